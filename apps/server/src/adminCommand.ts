@@ -33,7 +33,7 @@ async function run([command, name, ...rest]: readonly string[]): Promise<number>
           `    One-time password: ${password}`,
           `  It is shown only once and is valid for ${oneTimePasswordHours} hours. After signing in, you have to choose your own password.`,
           '',
-          // For the log, in the form of the server's own events: nobody asked over the network, so there is no address.
+          // The log uses the form of the server's own events; without a network request there is no address.
           JSON.stringify({ level: 30, time: Date.now(), event: 'admin_reset', admin: id, by: 'command', msg: 'audit' }),
           '',
         ].join('\n'),

@@ -49,7 +49,7 @@ const signIn = { username: 'admin', password: 'brave-otter', renewed: false, isR
 const start = { publicUrl: 'https://fnc.example', listeningAt: 'http://127.0.0.1:4000' };
 const configFault = new ConfigError(['PORT must be a number.', 'HOST must be a name.']);
 
-test('a person at a terminal reads words, and no line of the log', () => {
+test('a person at a terminal reads sentences and no log lines', () => {
   const { announcer, words, lines } = listen(true);
   announcer.firstAdmin(signIn);
   announcer.started({ ...start, mail: ['to mail.example.nl, over TLS', 'Campaigns wait.'] });
@@ -73,7 +73,7 @@ The configuration has faults:
   expect(lines()).toEqual([]);
 });
 
-test('a program reads one JSON line each, and nothing else', () => {
+test('a program reads one JSON object a line and nothing else', () => {
   const { announcer, words, lines } = listen(false);
   announcer.firstAdmin(signIn);
   announcer.started({ ...start, mail: ['to mail.example.nl, over TLS'] });
@@ -116,14 +116,14 @@ test('a program reads one JSON line each, and nothing else', () => {
   expect(words()).toBe('');
 });
 
-test.each([true, false])('a password that stands in ADMIN_PASSWORD is not said (terminal: %s)', (isTerminal) => {
+test.each([true, false])('a password set by ADMIN_PASSWORD is not printed (terminal: %s)', (isTerminal) => {
   const { announcer, words, lines } = listen(isTerminal);
   announcer.firstAdmin({ ...signIn, isRandom: false, renewed: true });
   expect(`${words()}${JSON.stringify(lines())}`).toContain('expired');
   expect(`${words()}${JSON.stringify(lines())}`).not.toContain('brave-otter');
 });
 
-test('a start that fails later keeps its error in the log: with the sentence for a program, beside it for a person', () => {
+test('a start that fails later keeps its error in the log, for a person beside the sentence', () => {
   const error = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' });
   const person = listen(true);
   person.announcer.cannotStart(error, 'Port 4000 is in use.');

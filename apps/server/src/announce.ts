@@ -5,45 +5,45 @@ import type { SmtpSecurity } from './adapters/mail/smtpSecurity.ts';
 import { ConfigError, smtpHostOf, type Config } from './config.ts';
 
 interface Start {
-  /** What visitors type; without a slash at the end. */
+  /** The address visitors use; without a slash at the end. */
   readonly publicUrl: string;
-  /** Where the server itself is found: behind a proxy that is another address. */
+  /** Where the server listens: behind a proxy that is another address. */
   readonly listeningAt: string;
-  /** How mail goes, a line each. */
+  /** How mail is sent, one line each. */
   readonly mail: readonly string[];
 }
 
 interface OneTimeSignIn {
   readonly username: string;
   readonly password: string;
-  /** The one of an earlier start had ended. */
+  /** The password of an earlier start had expired. */
   readonly renewed: boolean;
-  /** It stands in no file, so it is printed. */
+  /** The password was generated, so it is printed. */
   readonly isRandom: boolean;
   readonly hours: number;
 }
 
-/** What the start and the end of the server say, beside the log of its work. */
+/** Prints how the server starts and ends, beside its log. */
 interface Announcer {
-  /** Once, at the first start; and when the password printed there ended before it was used. */
+  /** At the first start only, or when the printed password expired before it was used. */
   firstAdmin(signIn: OneTimeSignIn): void;
   started(start: Start): void;
-  /** Beside a database that several servers may use. */
+  /** Used with a database that several servers may share. */
   sharedKey(dataDir: string): void;
-  /** The privacy page promises who gets what clients answered. */
+  /** The privacy page promises who receives clients' answers. */
   otherAi(host: string): void;
-  /** @param words a sentence for people, which names every fault */
+  /** @param words a sentence for people that names every error */
   cannotStart(error: unknown, words: string): void;
   stopFailed(error: unknown): void;
 }
 
 interface AnnouncerOptions {
-  /** Whether a person reads along: then it says words, else one JSON line each, which programs read like the log. */
+  /** Whether a person reads: then it prints sentences, otherwise one JSON object a line, like the log. */
   readonly isTerminal: boolean;
   readonly print: (text: string) => void;
-  /** Where a terminal shows faults. */
+  /** Where a terminal shows errors. */
   readonly printFault: (text: string) => void;
-  /** Its level has to let `info` through: the one-time password is shown once. */
+  /** Its level must allow `info`: the one-time password is shown only once. */
   readonly log: Pick<Logger, 'info' | 'warn' | 'fatal'>;
 }
 
@@ -87,7 +87,7 @@ function announceInWords({ print, printFault, log }: Omit<AnnouncerOptions, 'isT
         '  Change aiService in packages/domain/src/brand/brand.data.ts, or AI_BASE_URL.',
       ),
     cannotStart(error, words) {
-      // Where the code gave up, for a fault whose words do not say it all.
+      // The place in the code, for an error whose message does not explain it.
       if (!(error instanceof ConfigError)) log.fatal({ err: error }, cannotStart);
       printFault(`${words}\n`);
     },
@@ -121,7 +121,7 @@ const securityWords: Record<SmtpSecurity, string> = {
   plain: 'in PLAIN TEXT if the mail server does not encrypt, because SMTP_ALLOW_PLAIN=on',
 };
 
-/** How mail goes, for who starts the server: where to, how it is kept from being read on its way, and whether campaigns may leave. */
+/** How mail is sent, for the operator: where to, how it is encrypted, and whether campaigns may be sent. */
 export function mailLines({ smtp }: Pick<Config, 'smtp'>, outboxFolder: string, publicUrl: string): string[] {
   if (smtp === undefined) return [`SMTP_URL is not set, so mail is written to ${outboxFolder}`];
   const obstacle = campaignObstacle({ smtpHost: smtpHostOf({ smtp }), publicUrl });

@@ -84,9 +84,9 @@ export interface Parts
       | 'metricsToken'
     > {
   readonly database: Database;
-  /** Seals what the database may not show. */
+  /** Seals values that the database must not reveal. */
   readonly seal: Seal;
-  /** `null`: none are made. */
+  /** `null`: no backups. */
   readonly backups: Backups | null;
   /** Where they are kept; absolute path. */
   readonly backupDir: string | null;
@@ -95,13 +95,13 @@ export interface Parts
   readonly outboxFolder: string;
   readonly ai: AiConfig;
   readonly limits: SendingLimits;
-  /** Automatic mails to visitors in an hour, of all servers on the database. */
+  /** Automatic mails to visitors in an hour, by all servers on the database. */
   readonly automaticMailsPerHour: number;
   /** Host of the mail server; `null`: mails are written to a folder. */
   readonly smtpHost: string | null;
   /** Whether opens and clicks of campaigns are measured. */
   readonly measuresReaders: boolean;
-  /** A session that was not used for so long is over. */
+  /** An unused session ends after this time. */
   readonly sessionIdleHours: number;
   readonly log: FastifyBaseLogger;
   /** From 0 up to 1. */
@@ -112,15 +112,15 @@ export interface Assembled {
   readonly app: App;
   readonly admins: AdminRepository;
   readonly outboxWorker: OutboxWorker;
-  /** Removes for good what nobody may need any more. */
+  /** Erases records that nobody may need any more. */
   readonly cleanUp: () => Promise<void>;
   /** Makes a backup when one is due. */
   readonly backUp: () => Promise<void>;
-  /** Begins to send mail, to back up and to clean up. @returns stops all of it, finishing what is on its way */
+  /** Starts sending mail, backing up and cleaning up. @returns stops all of it after finishing work in progress */
   readonly startJobs: () => () => Promise<void>;
 }
 
-/** Puts the real parts together; the tests do it with the same function, on a database of their own. */
+/** Wires the real parts together; tests use the same function on their own database. */
 export async function assemble(parts: Parts): Promise<Assembled> {
   const { database, transport, log, now, metrics } = parts;
   const at = new Date(now()).toISOString();
@@ -157,7 +157,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     lastLook: createLastLook({ ...stored, fillIn: (words, reader) => mails.fillIn(words, reader) }),
     onUnknownMailbox: (row, detail) => mailEvents.refused(row.id, detail),
     campaignsRefused,
-    // A folder takes everything.
+    // A folder has no limit.
     limits: transport.configured ? parts.limits : { perSecond: Infinity, perHour: null },
     now,
     chance: parts.chance,
@@ -265,7 +265,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     cleanUp: () => cleanUp(cleaned),
     backUp: () => backupJob.look(),
     startJobs() {
-      // First, because what is sent now would not be late any more.
+      // First, because a mail sent now would no longer count as missed.
       const found = findMissedCampaigns({ campaignMails, now, log }).then(() => outboxWorker.start());
       const stopSends = startUnfinishedSends({ sends: campaignSends, log });
       const stopCleanUp = startCleanUp(cleaned);

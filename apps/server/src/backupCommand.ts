@@ -5,7 +5,7 @@ import { readSecretKey } from './adapters/secrets/secretKey.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { readSettingsFile } from './settingsFile.ts';
 
-/* `npm run backup` makes a backup now, beside those of the nights. The product may be running meanwhile. */
+/* `npm run backup` makes a backup now, beside the nightly ones. The product may keep running. */
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const usage = 'Usage: npm run backup\nIt is written to BACKUP_DIR (not set: DATA_DIR/backups).';
@@ -25,7 +25,7 @@ async function run(words: readonly string[]): Promise<number> {
         `No backup was made. There is no key in ${dataDir} and SECRET_KEY is not set: start the server once.`,
       );
     }
-    // Also where the nightly ones are switched off.
+    // Works also when nightly backups are switched off.
     const folder = config.backupDir ?? path.join(dataDir, 'backups');
     const backup = await createBackups({ folder, databaseUrl, secretKey }).make('regular', instantOf(Date.now()));
     const rows = Object.values(backup.rows).reduce((sum, count) => sum + count, 0);

@@ -66,13 +66,13 @@ import {
 } from './routes/unsubscribe/unsubscribe.ts';
 
 const bodyLimit = 64 * 1024;
-/** A whole request of at most `bodyLimit`, also over a bad connection at sea. */
+/** Enough for a request of `bodyLimit` over a bad connection at sea. */
 const requestTimeoutMs = 60_000;
-/** Of one address. A mail service unsubscribes for all of its readers from few addresses, after a large campaign. */
+/** Per address. A mail service unsubscribes all of its users from few addresses after a large campaign. */
 const wayOutRequestsPerMinute = 600;
-/** Of one address: an advisor starts a few in a quarter of an hour, and each costs money. */
+/** Per address: an advisor starts a few in a quarter of an hour, and each costs money. */
 const reportsPerMinute = 20;
-/** Of one address: pages a visitor opens, and the visitors behind one address of an office. */
+/** Per address: an office may have many visitors behind one address. */
 const beaconsPerMinute = 300;
 
 export interface AppDependencies
@@ -105,13 +105,13 @@ export interface AppDependencies
   readonly trustProxy: string | undefined;
   /** Posts of the public forms that one address may make per minute. */
   readonly formRequestsPerMinute: number;
-  /** Whether pages from any port of localhost may call the API; only in development. */
+  /** Whether pages from any port of localhost may call the API; for development only. */
   readonly allowsDevelopmentOrigins: boolean;
   /** The address visitors use, without a slash at the end. */
   readonly publicUrl: () => string;
 }
 
-/** The whole HTTP side. It reads no environment and opens no port: a test calls it as the server does. */
+/** The HTTP server without a port and without the environment: tests call it as the server does. */
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const app = Fastify({
     loggerInstance: dependencies.log,
@@ -119,9 +119,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     bodyLimit,
     genReqId: () => randomUUID(),
     trustProxy: dependencies.trustProxy ?? false,
-    // Who sends a request drop by drop is cut off; Fastify's own value is to wait for ever.
+    // Ends slow requests; by default Fastify waits forever.
     requestTimeout: requestTimeoutMs,
-    // Once `endConnectionsWhenClosing` has waited for them, open connections that do nothing are closed.
+    // `endConnectionsWhenClosing` waits first; then idle connections are closed.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
@@ -154,7 +154,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   });
   await app.register(async (wayOut) => {
     await limitRequests(wayOut, wayOutRequestsPerMinute);
-    // From everywhere: a mail program unsubscribes for its reader, and the token is the proof.
+    // Any origin may call it: a mail program unsubscribes for its user, and the token is the proof.
     acceptPlainForms(wayOut, dependencies);
     postUnsubscribe(wayOut, dependencies);
     getUnsubscribe(wayOut);
@@ -208,7 +208,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   getMetrics(app, dependencies);
   closeApi();
   const { configured, settings } = dependencies.completions;
-  // With a key of its own the server calls the service; without one the console does.
+  // With its own key the server calls the AI service; otherwise the console does.
   await serveBuiltApps(app, dependencies.folders, configured ? [] : [new URL(settings.baseUrl).origin]);
   return app;
 }
@@ -227,7 +227,7 @@ function acceptPlainForms(forms: App, { folders }: AppDependencies): void {
 async function limitRequests(forms: App, max: number): Promise<void> {
   await forms.register(rateLimit, {
     max,
-    // After the body was read, so that the page which answers a plain form keeps what was typed.
+    // Runs after the body was read, so that the page that answers a plain form keeps the typed text.
     hook: 'preValidation',
     timeWindow: 60_000,
     keyGenerator: (request) => addressKey(request.ip),
@@ -236,11 +236,11 @@ async function limitRequests(forms: App, max: number): Promise<void> {
   });
 }
 
-/** Compresses what the routes registered after this answer. */
+/** Compresses the answers of routes that are registered after this. */
 async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    // Quality 5 costs little more than gzip and is smaller; the highest would take seconds of processor time.
+    // Quality 5 costs little more than gzip and is smaller; the highest takes seconds of CPU time.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
 }

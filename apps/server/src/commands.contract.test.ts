@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aSignUp } from './testing/requests.ts';
 import { openUmask, startServerProcess, type ServerProcess } from './testing/serverProcess.ts';
 
-/** A process a step, on a machine that may be busy. */
+/** Each step starts a process, possibly on a busy machine. */
 const timeout = 120_000;
 
 let parent: string;
@@ -29,7 +29,7 @@ async function start(): Promise<string> {
   return await server.address();
 }
 
-/** What somebody else on the machine may read, write or list. */
+/** Permissions of other users of the machine: read, write or list. */
 const openToOthers = (below: string): string[] =>
   readdirSync(below, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(below, name))
@@ -57,7 +57,7 @@ const runCommand = (
     },
   );
 
-test('a backup brings everything back, and says first what it replaces', { timeout }, async () => {
+test('a backup restores everything, and the command says first what it replaces', { timeout }, async () => {
   const url = await start();
   await fetch(`${url}/api/fnc-subscribe`, {
     method: 'POST',
@@ -80,7 +80,7 @@ test('a backup brings everything back, and says first what it replaces', { timeo
   server?.child.kill('SIGTERM');
   await server?.exit;
 
-  // The server is gone and all it kept, except the backup and the key.
+  // The server and its data are gone, except the backup and the key.
   const kept = path.join(parent, name);
   const key = path.join(parent, 'secret.key');
   renameSync(file, kept);
@@ -107,7 +107,7 @@ test('a backup brings everything back, and says first what it replaces', { timeo
   database.close();
 });
 
-test('a command that cannot do it says why, and makes nothing', { timeout }, () => {
+test('a command that cannot run says why and makes nothing', { timeout }, () => {
   const noKey = runCommand('backup', []);
   expect([noKey.status, noKey.stderr]).toEqual([
     1,

@@ -206,7 +206,7 @@ test.each([
   expect(faults(variables)).toEqual([fault]);
 });
 
-test('how the mail server is reached decides how the connection is kept from being read', () => {
+test('the address of the mail server decides how the connection is encrypted', () => {
   const url = 'smtp://user:secret@mail.example.nl:587';
   expect(read({ SMTP_URL: url }).smtp).toEqual({ url, security: 'starttls' });
   expect(read({ SMTP_URL: url, SMTP_ALLOW_PLAIN: 'on' }).smtp).toEqual({ url, security: 'plain' });

@@ -7,16 +7,16 @@ import { secretKeyForm } from './adapters/secrets/secretKey.ts';
 import { type DkimKey, dkimFaults, readDkim } from './adapters/mail/dkim.ts';
 import { smtpSecurityOf, type SmtpSecurity } from './adapters/mail/smtpSecurity.ts';
 
-/** Everything that can be configured. `.env.example` in the root of the repository explains each variable. */
+/** Every setting. `.env.example` in the root of the repository explains each variable. */
 export interface Config {
   readonly host: string;
-  /** 0 lets the system choose a free port. */
+  /** With 0 the system chooses a free port. */
   readonly port: number;
   /** Absolute path. */
   readonly dataDir: string;
   /** `file:<absolute path>` or `postgres://…`. */
   readonly databaseUrl: string;
-  /** Where backups are kept: absolute path. `null`: none are made. */
+  /** Folder of the backups, an absolute path. `null`: no backups. */
   readonly backupDir: string | null;
   /** The address visitors use, without a slash at the end; absent: the address the server listens on. */
   readonly publicUrl: string | undefined;
@@ -26,17 +26,17 @@ export interface Config {
   readonly mailFrom: string | undefined;
   /** Who receives contact messages; absent: the brand's own address. */
   readonly mailTo: string | undefined;
-  /** Mails a second, of this process, that the mail server is offered. */
+  /** Mails a second that this process may send. */
   readonly mailPerSecond: number;
-  /** Mails an hour, of all processes on one database together; `null` for no limit. */
+  /** Mails an hour, of all processes on one database; `null` for no limit. */
   readonly mailPerHour: number | null;
-  /** Automatic mails to visitors in an hour, of all processes on one database together. */
+  /** Automatic mails to visitors in an hour, of all processes on one database. */
   readonly automaticMailsPerHour: number;
   /** Absent: mails are not signed here. */
   readonly dkim: DkimKey | undefined;
-  /** Signs what the mail service reports; absent: no reports are taken. */
+  /** The mail service signs its reports with it; absent: reports are refused. */
   readonly mailEventsSecret: string | undefined;
-  /** Opens `/metrics`; absent: there is none. */
+  /** Token for `/metrics`; absent: there is no such route. */
   readonly metricsToken: string | undefined;
   /** Whether opens and clicks of campaigns are measured. */
   readonly mailTracking: boolean;
@@ -46,21 +46,21 @@ export interface Config {
   /** The first admin's one-time password; absent: a random one is printed. */
   readonly adminPassword: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  /** A session ends so long after signing in, however much it is used. */
+  /** A session ends this long after signing in, even when it is used. */
   readonly sessionHours: number;
-  /** A session ends when it was not used for so long. */
+  /** An unused session ends after this time. */
   readonly sessionIdleHours: number;
   /** Addresses or CIDRs of the reverse proxies in front of this server. */
   readonly trustProxy: string | undefined;
   /** Posts of the public forms that one address may make per minute. */
   readonly formRequestsPerMinute: number;
-  /** Whether pages from other ports of localhost may call the API. `npm run dev` turns it on with `NODE_ENV=development`. */
+  /** Whether pages of other localhost ports may call the API. `npm run dev` sets it with `NODE_ENV=development`. */
   readonly allowsDevelopmentOrigins: boolean;
   /** Who writes reports, and with whose key. */
   readonly ai: AiConfig;
 }
 
-/** Names every fault of the configuration, one a line, in plain words. */
+/** Names every error of the configuration, one a line, in plain words. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly faults: readonly string[];
@@ -105,13 +105,13 @@ function isAddressRange(text: string): boolean {
   return version !== 0 && Number(bits ?? 0) <= (version === 4 ? 32 : 128);
 }
 
-/** Nothing but a place: what is secret in an address would be told to every browser. */
+/** Only an origin: every browser would see a secret in the address. */
 const isPlainAddress = (text: string): boolean => {
   const url = URL.parse(text);
   return url !== null && url.username === '' && url.password === '' && url.search === '' && url.hash === '';
 };
 
-/** What a variable must be, in the words of its fault. */
+/** What a variable must be, worded for its error. */
 const hints = {
   PORT: 'must be a whole number from 0 to 65535, for example 4000',
   HOST: 'must be a host name or an address, for example 127.0.0.1',
@@ -191,8 +191,8 @@ const environment = z.object({
 
 /**
  * @param variables the environment; an empty value means "not set"
- * @param baseDir   what relative paths are relative to: the root of the repository
- * @throws ConfigError naming every fault at once
+ * @param baseDir   base of relative paths: the root of the repository
+ * @throws ConfigError that names every error at once
  */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>, baseDir: string): Config {
   const set = Object.fromEntries(
@@ -250,7 +250,7 @@ const smtpOf = (url: string | undefined, allowPlain: boolean): Config['smtp'] =>
 export const smtpHostOf = ({ smtp }: Pick<Config, 'smtp'>): string | null =>
   smtp === undefined ? null : new URL(smtp.url).hostname;
 
-/** The mail library lets a query overrule its settings: `?tls.rejectUnauthorized=false` would switch the check of certificates off. */
+/** The mail library lets a query override settings: `?tls.rejectUnauthorized=false` turns off certificate checks. */
 const smtpFaults = ({ SMTP_URL: url }: Readonly<Record<string, string | undefined>>): string[] =>
   url !== undefined && /[?#]/.test(url)
     ? ['SMTP_URL must have nothing after the port: write a ? or # of the password as %3F or %23.']

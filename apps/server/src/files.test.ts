@@ -37,7 +37,7 @@ const openToOthers = (below: string): string[] =>
     (file) => (statSync(file).mode & 0o077) !== 0,
   );
 
-test('what the server makes is for its own user only, whatever the umask', { timeout }, async () => {
+test('only the user of the server can read its files, whatever the umask', { timeout }, async () => {
   const server = start();
   const url = await server.address();
   await fetch(`${url}/api/fnc-subscribe`, {

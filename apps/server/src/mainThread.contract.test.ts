@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('while one statement reads for long, pages, sign-ups and the console are answered', async () => {
+test('during one long read statement, pages, sign-ups and the console are answered', async () => {
   const order: string[] = [];
   const counting = sql`select count(*) from
     (with recursive n (i) as (select 1 union all select i + 1 from n where i < 10000000) select i from n)`
@@ -37,7 +37,7 @@ test('while one statement reads for long, pages, sign-ups and the console are an
   expect(order).toEqual(['health', 'sign-up', 'list', 'the long one']);
 });
 
-test('while statements that read for long take every reader, the site is answered', async () => {
+test('while long read statements occupy every reader, the site is answered', async () => {
   const order: string[] = [];
   const counting = Array.from({ length: 5 }, () =>
     sql`select count(*) from
@@ -53,7 +53,7 @@ test('while statements that read for long take every reader, the site is answere
   expect(order.slice(0, 2)).toEqual(['health', 'sign-up']);
 });
 
-test('while another process holds the lock, only what writes waits for it', async () => {
+test('while another process holds the lock, only writes wait for it', async () => {
   const authorization = await server.signIn();
   const other = new DatabaseSync(file);
   other.exec('begin immediate');

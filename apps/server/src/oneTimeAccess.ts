@@ -5,22 +5,22 @@ import type { Database } from './adapters/sql/database.ts';
 import { passwordRefusal } from './adapters/secrets/passwordStrength.ts';
 import { ConfigError, type Config } from './config.ts';
 
-/** A password that was printed or stood in a file ends by itself. */
+/** A password that was printed or stored in a file expires. */
 export const oneTimePasswordHours = 72;
 
 interface FirstAdmin {
   readonly username: string;
   readonly password: string;
-  /** The one-time password of an earlier start had ended before it was changed. */
+  /** The one-time password of an earlier start expired before it was changed. */
   readonly renewed: boolean;
 }
 
 /**
- * Makes the admin of a first start. The password is for one use: the first sign-in has to change it. When it was not
- * changed in time, the next start makes a new one.
+ * Makes the admin at the first start. The first sign-in must change the one-time password; if it expires unchanged,
+ * the next start makes a new one.
  *
- * @param given from the configuration; without it a random one is made
- * @returns `null` when there is nothing to tell: the admin has a password
+ * @param given from the configuration; absent: a random one is generated
+ * @returns `null` when the admin already has a password
  */
 export async function ensureFirstAdmin(
   admins: AdminRepository,
@@ -54,10 +54,10 @@ export async function refuseGuessablePassword({
   ]);
 }
 
-/** Nobody has this user name. */
+/** No admin has this user name. */
 export class UnknownAdminError extends Error {
   override readonly name = 'UnknownAdminError';
-  /** The names there are. */
+  /** The existing names. */
   readonly known: readonly string[];
 
   constructor(known: readonly string[]) {
@@ -67,8 +67,8 @@ export class UnknownAdminError extends Error {
 }
 
 /**
- * Lets somebody in again who lost the password or the second step: makes a password for one use, switches the second step
- * off and ends every session. All or nothing; a running server sees it with the next request.
+ * Restores access for an admin who lost the password or the second step: makes a one-time password, switches the
+ * second step off and ends every session. All or nothing; a running server applies it at the next request.
  *
  * @throws UnknownAdminError
  */

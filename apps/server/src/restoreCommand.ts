@@ -10,7 +10,7 @@ import { readSecretKey } from './adapters/secrets/secretKey.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { readSettingsFile } from './settingsFile.ts';
 
-/* `npm run restore -- FILE` puts a backup in the place of the database, after it said what it would replace. */
+/* `npm run restore -- FILE` replaces the database by a backup, after saying what it replaces. */
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const usage = 'Usage: npm run restore -- FILE [--yes]\nStop every server first. --yes: do not ask.';
@@ -22,7 +22,7 @@ async function run(words: readonly string[]): Promise<number> {
   const [given, ...rest] = words.filter((word) => word !== '--yes');
   if (given === '--help') return said(0, usage);
   if (given === undefined || given.startsWith('-') || rest.length > 0) return said(1, usage);
-  // Relative to where the command was typed: npm itself runs in the root.
+  // Relative to the caller's folder: npm itself runs in the root.
   const file = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), given);
   if (!existsSync(file)) return said(1, `Nothing was restored. There is no file ${file}.`);
   try {
@@ -61,7 +61,7 @@ async function restore(file: string, { databaseUrl, dataDir, secretKey: given }:
   }
 }
 
-/** From here on the database is the restored one, whatever happens. */
+/** From here on the database is the restored one, whatever fails. */
 async function finish(databaseUrl: string, { present }: PreparedRestore, kept: string | null): Promise<number> {
   const lines = ['Restored, and counted.', ...whatWasKept(databaseUrl, kept)];
   try {
@@ -107,7 +107,7 @@ function whatChanges({ contents, present }: PreparedRestore): string {
 async function isConfirmed(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    // Whoever has no terminal says --yes.
+    // Without a terminal, --yes is required.
     const ended = new Promise<string>((resolve) => void terminal.once('close', () => resolve('')));
     const answer = await Promise.race([terminal.question('Replace it? Type yes: '), ended]);
     return answer.trim().toLowerCase() === 'yes';

@@ -36,7 +36,7 @@ const logIn = (url: string, password: string) =>
     body: JSON.stringify({ username: 'admin', password }),
   });
 
-/** A program reads what the server prints: each line is JSON. */
+/** Parses the server's output: each line is JSON. */
 const expectOnlyLog = (server: ServerProcess) =>
   expect(
     server
@@ -45,7 +45,7 @@ const expectOnlyLog = (server: ServerProcess) =>
       .filter((line) => !line.startsWith('{')),
   ).toEqual(['']);
 
-/** Ended, with nothing said but what kept it from starting. */
+/** The server ended, and printed only what prevented its start. */
 const expectFaults = (server: ServerProcess, faults: readonly string[]) => {
   expectOnlyLog(server);
   expect(server.logged()).toEqual([
@@ -83,7 +83,7 @@ test(
   twoStartsMs,
 );
 
-test('a password that was given is not printed', async () => {
+test('a given password is not printed', async () => {
   const server = start({ ADMIN_PASSWORD: 'given by the owner' });
   const url = await server.address();
   expect((await logIn(url, 'given by the owner')).status).toBe(200);
@@ -100,7 +100,7 @@ test('a password that is easy to guess is refused before anything is made', asyn
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a request in flight is answered before the server stops, and what it stored is there', async () => {
+test('a request in progress is answered before the server stops, and its data is stored', async () => {
   const server = start({ LOG_LEVEL: 'silent' });
   const url = await server.address();
   const body = JSON.stringify(aSignUp());
@@ -113,7 +113,7 @@ test('a request in flight is answered before the server stops, and what it store
     pending.on('response', (response) => void text(response).then((said) => resolve([response.statusCode, said])));
   });
   await new Promise<void>((resolve) => {
-    // The server says so when it has read the headers: now the request is in flight.
+    // The server has read the headers when it logs this: the request is in progress.
     pending.on('continue', resolve);
     pending.flushHeaders();
   });
@@ -129,7 +129,7 @@ test('a request in flight is answered before the server stops, and what it store
   await database.close();
 });
 
-/** The server takes no new connection: it is stopping. */
+/** The server refuses new connections: it is stopping. */
 async function expectRefused(url: string): Promise<void> {
   await expect
     .poll(() =>
@@ -141,7 +141,7 @@ async function expectRefused(url: string): Promise<void> {
     .toBe('refused');
 }
 
-test('a port that is in use is said in words', async () => {
+test('a port that is in use is named in words', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => {
     other.listen(0, '127.0.0.1', resolve);
@@ -158,12 +158,12 @@ test('a port that is in use is said in words', async () => {
     err: { code: 'EADDRINUSE' },
     msg: 'the server cannot start',
   });
-  // The password is shown once, so also when the start failed after the admin was made.
+  // The password is shown only once, so also when the start failed after the admin was made.
   expect(server.printed()).toMatch(/"oneTimePassword":"\S+"/);
   other.close();
 });
 
-test('every fault of the configuration is named at once, and nothing is started', async () => {
+test('every error of the configuration is named at once, and nothing is started', async () => {
   const server = start({ PORT: 'four', SMTP_URL: 'mail.example.nl', SESSION_HOURS: '0' });
   expect(await server.exit).toBe(1);
   expectFaults(server, [
@@ -173,7 +173,7 @@ test('every fault of the configuration is named at once, and nothing is started'
   ]);
 });
 
-test('a database that cannot be reached is said in words, without its password', async () => {
+test('an unreachable database is named in words, without its password', async () => {
   const server = start({ DATABASE_URL: 'postgres://fnc:secret@127.0.0.1:1/fnc', LOG_LEVEL: 'silent' });
   expect(await server.exit).toBe(1);
   expectOnlyLog(server);
@@ -185,8 +185,8 @@ test('a database that cannot be reached is said in words, without its password',
   expect(server.printed()).not.toContain('secret');
 });
 
-test('a fault that nobody caught is one fatal line, whatever the level of the log', async () => {
-  // The server has no such fault that a test could reach: it is planted, and a signal sets it off.
+test('an uncaught error is one fatal line, at any log level', async () => {
+  // The server has no such error that a test could cause, so a signal triggers a planted one.
   const planted = `process.on('SIGUSR2', () => { throw new Error('planted') })`;
   const server = start({
     LOG_LEVEL: 'silent',

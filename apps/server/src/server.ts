@@ -22,11 +22,11 @@ import { startFault } from './startFault.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const stopLimitMs = 10_000;
 
-// What the server writes is for its own user only: the database with its log, mails, keys.
+// Only the server's user may read its files: the database with its log, mails, keys.
 process.umask(0o077);
 
 const isTerminal = process.stdout.isTTY;
-// Whatever LOG_LEVEL is: how the server starts and ends is always said.
+// The server's start and end are always logged, at any LOG_LEVEL.
 const startLog = createLog('info');
 const announcer = createAnnouncer({
   isTerminal,
@@ -41,7 +41,7 @@ try {
   await refuseGuessablePassword(config);
   await start(config);
 } catch (error) {
-  // Only a fault of the configuration comes here: start() explains its own.
+  // Only a configuration error gets here: start() explains its own errors.
   announcer.cannotStart(error, error instanceof ConfigError ? error.message : String(error));
   process.exit(1);
 }
@@ -95,7 +95,7 @@ async function start(config: Config): Promise<void> {
       chance: Math.random,
     });
     const first = await ensureFirstAdmin(admins, config.adminUsername, config.adminPassword, Date.now);
-    // Before anything else can fail: it is shown once.
+    // First, because the password is shown only once and later steps may fail.
     if (first !== null) {
       const isRandom = config.adminPassword === undefined;
       announcer.firstAdmin({ ...first, isRandom, hours: oneTimePasswordHours });
@@ -122,7 +122,7 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-/** Finishes what is going on; whoever asks a second time, or after ten seconds, does not wait for it. */
+/** Finishes work in progress; a second signal, or ten seconds, ends it at once. */
 function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
   const onSignal = () => {
@@ -146,7 +146,7 @@ function readVersion(): string {
   return version;
 }
 
-/** What a person types: a server that listens on every address is found at this machine's own. */
+/** The address to type: a server that listens on every address is found at this machine's own. */
 function addressOf({ host }: Config, { port }: AddressInfo): string {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;

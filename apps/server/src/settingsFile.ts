@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** The lines of `.env` in the root of the repository; the environment itself counts for more. */
+/** The lines of `.env` in the root of the repository; environment variables override them. */
 export function readSettingsFile(root: string): Record<string, string | undefined> {
   try {
     return parseEnv(readFileSync(path.join(root, '.env'), 'utf8'));

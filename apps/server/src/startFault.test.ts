@@ -15,11 +15,11 @@ test.each([
   );
 });
 
-describe('what keeps the server from starting, by its true cause', () => {
+describe('names the true cause that prevents the start', () => {
   const config = readConfig({ PORT: '80' }, '/srv/fnc');
   const fault = (error: Error, parts: object) => startFault(Object.assign(error, parts), config);
 
-  test('a folder that may not be written is not taken for a port', () => {
+  test('an unwritable folder is not reported as a port', () => {
     const error = fault(new Error('EACCES'), { code: 'EACCES', syscall: 'mkdir', path: '/srv/fnc/data' });
     expect(error).toBe(
       'This user is not allowed to write to /srv/fnc/data. Give it that folder (chown), or choose another one: ' +
@@ -33,7 +33,7 @@ describe('what keeps the server from starting, by its true cause', () => {
     expect(error).toBe('The disk with /srv/fnc/data/fnc.db is full. Free some space and start again.');
   });
 
-  test('a database of a newer version is not taken for a corrupted one', () => {
+  test('a newer database is not reported as corrupted', () => {
     const cause = new Error('corrupted migrations: previously executed migration 0099Later is missing');
     expect(startFault(new DatabaseError('The database cannot be opened.', cause), config)).toMatch(
       /^A newer version of the server has already changed this database .*0099Later.*Start the newer version/,

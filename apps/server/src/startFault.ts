@@ -3,7 +3,7 @@ import { SecretKeyError } from './adapters/secrets/secretKey.ts';
 import { DatabaseError } from './adapters/sql/database.ts';
 import type { Config } from './config.ts';
 
-/** @returns the sentence of a fault that keeps the server from starting */
+/** @returns the sentence for an error that prevents the start */
 export function startFault(error: unknown, { host, port, databaseUrl }: Config): string {
   if (error instanceof DatabaseError) return databaseFault(error, databaseName(databaseUrl));
   if (error instanceof SecretKeyError || error instanceof MigrationBackupError) return error.message;
@@ -20,7 +20,7 @@ export function startFault(error: unknown, { host, port, databaseUrl }: Config):
 
 function databaseFault(error: DatabaseError, name: string): string {
   const reason = reasonOf(error);
-  // What the migrator calls corrupted: it was migrated by a version that knows more migrations than this one.
+  // The migrator calls it corrupted: a newer version with more migrations migrated it.
   const [, migration] = /previously executed migration (\S+) is missing/.exec(reason) ?? [];
   if (migration !== undefined) {
     return (
@@ -44,7 +44,7 @@ function placeFault(code: string | undefined, place: string, message: string): s
   return `The server cannot start: ${message}`;
 }
 
-/** Without user name and password, wherever they stand. */
+/** Removes user name and password from anywhere in the text. */
 const databaseName = (url: string): string => url.replace(/^([a-z]+:\/\/).*@/, '$1').replace(/\?.*/, '');
 
 function reasonOf({ cause }: DatabaseError): string {

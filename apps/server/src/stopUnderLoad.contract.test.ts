@@ -35,7 +35,7 @@ function signUp(agent: Agent, url: string, index: number): Promise<Outcome> {
 }
 
 describe.each(engines)('SIGTERM under load on $name', (engine) => {
-  test('every request that was taken is answered, none is reset', { timeout: 120_000 }, async () => {
+  test('every accepted request is answered, and none is reset', { timeout: 120_000 }, async () => {
     for (let round = 0; round < rounds; round++) {
       const empty = await engine.create();
       const folder = mkdtempSync(path.join(tmpdir(), 'fnc-stop-'));
@@ -44,7 +44,7 @@ describe.each(engines)('SIGTERM under load on $name', (engine) => {
         DATABASE_URL: empty.url,
         LOG_LEVEL: 'silent',
         FORM_REQUESTS_PER_MINUTE: '1000000',
-        // Mail has its own work to do and its own limits.
+        // Mail has work and limits of its own.
         SMTP_URL: 'smtp://127.0.0.1:1',
       });
       const url = await server.address();
@@ -56,7 +56,7 @@ describe.each(engines)('SIGTERM under load on $name', (engine) => {
           const outcome = await signUp(agent, url, (next += 1));
           outcomes.push(outcome);
           if (outcomes.length === answersBeforeStop) server.child.kill('SIGTERM');
-          // Refused: it stands outside, where another server would take over.
+          // Refused: another server would accept this connection.
           if (typeof outcome === 'string') break;
         }
         agent.destroy();

@@ -43,7 +43,7 @@ describe.each(engines)('two servers that a bot net asks for guides at once, on $
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test('one mailbox gets five, all together as many as the hour allows, and every lead is kept', async () => {
+  test('one mailbox gets five, all together get the hourly limit, and every lead is kept', async () => {
     const urls = await Promise.all(servers.map(async (server) => await server.address()));
     const ask = async (email: string, index: number) => {
       const answer = await fetch(`${urls[index % 2]}/api/fnc-subscribe`, {

@@ -64,7 +64,7 @@ describe.each(engines)('backups on $name', (engine) => {
 
   const nameOf = (moment: string) => `fnc-${moment}Z.${engine.name}.enc`;
 
-  test('one a night; a night that was missed is made up for at once', async () => {
+  test('makes one a night, and catches up at once on a missed night', async () => {
     const folder = path.join(parent, 'backups');
     const { job, clock, states, logged } = await serverIn(folder, { chance: 0.5 });
     expect(await job.status()).toEqual({ lastGoodAt: null, bytes: null, obstacle: null });
@@ -73,7 +73,7 @@ describe.each(engines)('backups on $name', (engine) => {
     expect(names(folder)).toEqual([nameOf('2026-11-26T09-00-00')]);
     expect(states.at(-1)).toMatchObject({ lastGoodAt: '2026-11-26T09:00:00.000Z', obstacle: null });
     expect(logged).toEqual(['a backup was made, opened and counted']);
-    // Three at night, and a quarter of an hour of chance.
+    // 03:00 plus up to 15 random minutes.
     clock.now = Date.parse('2026-11-27T02:14:59.000Z');
     await job.look();
     expect(names(folder)).toHaveLength(1);
@@ -82,7 +82,7 @@ describe.each(engines)('backups on $name', (engine) => {
     expect(names(folder)).toEqual([nameOf('2026-11-26T09-00-00'), nameOf('2026-11-27T02-15-00')]);
   });
 
-  test('of several servers one makes it, and all tell of it', async () => {
+  test('one of several servers makes it, and all report it', async () => {
     const [first, second] = [await serverIn(path.join(parent, 'a')), await serverIn(path.join(parent, 'b'))];
     await Promise.all([first.job.look(), second.job.look()]);
     await Promise.all([first.job.look(), second.job.look()]);
@@ -91,7 +91,7 @@ describe.each(engines)('backups on $name', (engine) => {
     expect(await first.job.status()).toMatchObject({ lastGoodAt: instantOf(morning), obstacle: null });
   });
 
-  test('a backup that its own server lost is none, and is made anew', async () => {
+  test('a backup that its own server lost does not count, and is made again', async () => {
     const folder = path.join(parent, 'backups');
     const { job } = await serverIn(folder);
     await job.look();
@@ -123,14 +123,14 @@ describe.each(engines)('backups on $name', (engine) => {
     expect(names(folder)).toEqual([]);
     clock.now += 1;
     await working.own.make('regular', instantOf(clock.now - hourMs / 2));
-    // One that was made by hand since: the failure is news no more.
+    // A later manual backup makes the failure obsolete.
     expect(await failing.job.status()).toMatchObject({ obstacle: null });
     rmSync(folder, { recursive: true });
     await working.job.look();
     expect(await failing.job.status()).toMatchObject({ lastGoodAt: instantOf(clock.now), obstacle: null });
   });
 
-  test('one that is broken off leaves nothing, and the next server makes it', async () => {
+  test('an aborted backup leaves nothing, and the next server makes it', async () => {
     const folder = path.join(parent, 'backups');
     const { job } = await serverIn(folder);
     const stop = new AbortController();
@@ -144,7 +144,7 @@ describe.each(engines)('backups on $name', (engine) => {
     expect(names(folder)).toHaveLength(1);
   });
 
-  test('old ones go when a good one was made, and only then', async () => {
+  test('old backups are removed only after a good one was made', async () => {
     const folder = path.join(parent, 'backups');
     mkdirSync(folder);
     const old = ['2025-01-01T02-00-00', '2026-11-18T02-00-00', '2026-11-18T09-00-00'].map(nameOf);
@@ -159,7 +159,7 @@ describe.each(engines)('backups on $name', (engine) => {
     expect(names(folder)).toEqual([nameOf('2026-11-18T09-00-00'), nameOf('2026-11-26T10-00-00'), 'notes.txt']);
   });
 
-  test('the dashboard and the figures tell of it', async () => {
+  test('the dashboard and the metrics show it', async () => {
     const token = 'a-token-of-the-tests-alone';
     const server = await startTestServer({ engine, metricsToken: token });
     await server.backUp();
@@ -183,7 +183,7 @@ describe.each(engines)('backups on $name', (engine) => {
     secretKey: testSecretKey,
     dataDir: parent,
   });
-  /** A database of the version before the lists, with or without an admin. */
+  /** A database from before the lists, with or without an admin. */
   async function makeOld(withAdmin: boolean): Promise<void> {
     const before = await openOldDatabase(engine, empty.url, '0011_addresses');
     if (withAdmin) {
@@ -209,7 +209,7 @@ describe.each(engines)('backups on $name', (engine) => {
     return database;
   };
 
-  test('before a migration the database is backed up as it was', async () => {
+  test('before a migration the unchanged database is backed up', async () => {
     const folder = path.join(parent, 'backups');
     await makeOld(true);
     await open(folder);
@@ -234,7 +234,7 @@ describe.each(engines)('backups on $name', (engine) => {
     expect(await query.selectFrom('backup_turn').select('name').execute()).toEqual([{ name: 'nightly' }]);
   });
 
-  test('a database in which nothing was ever kept is migrated without', async () => {
+  test('an empty database is migrated without a backup', async () => {
     await makeOld(false);
     chmodSync(parent, 0o700);
     await open(path.join(parent, 'backups'));

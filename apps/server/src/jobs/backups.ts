@@ -4,9 +4,9 @@ import type { BackupTurns } from '../adapters/sql/backupTurns.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** Servers that share a machine or a disk do not all begin at the same moment. */
+/** Spreads servers that share a machine or a disk. */
 const spreadMs = 30 * minuteMs;
-/** Longer than a backup takes; after that another server may try. */
+/** Longer than a backup takes; afterwards another server may try. */
 const turnMs = hourMs;
 const againAfterMs = hourMs;
 
@@ -14,9 +14,9 @@ interface BackupJobDependencies {
   /** `null`: switched off. */
   readonly backups: Backups | null;
   readonly turns: BackupTurns;
-  /** Machine and folder. */
+  /** Identifies machine and folder. */
   readonly place: string;
-  /** Receives when the last good one was made, and its size. */
+  /** Receives the time and size of the last good backup. */
   readonly onState: (status: BackupStatus) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -27,13 +27,13 @@ interface BackupJobDependencies {
 
 interface BackupJob {
   status(): Promise<BackupStatus>;
-  /** Makes a backup when one is due and nobody else is at it. */
+  /** Makes a backup when one is due and no other server is making it. */
   look(signal?: AbortSignal): Promise<void>;
-  /** Looks every minute, for the first time after one. @returns stops; what is going on is broken off */
+  /** Checks every minute, first after one minute. @returns stops and aborts a running backup */
   start(): () => Promise<void>;
 }
 
-/** The nightly backup. A night that was missed, because no server ran or it failed, is made up for. */
+/** The nightly backup. It catches up on a night that was missed because no server ran or the backup failed. */
 export function createBackupJob({
   backups,
   turns,
@@ -48,7 +48,7 @@ export function createBackupJob({
   async function status(): Promise<BackupStatus> {
     const { made, failed } = await turns.last();
     const own = backups?.lastGood() ?? null;
-    // What it made itself it can see: it is there, or it is not.
+    // This server can check whether its own backup still exists.
     const others = made !== null && made.in !== place ? { madeAt: made.at, bytes: made.bytes } : null;
     const last = own === null || (others !== null && others.madeAt > own.madeAt) ? others : own;
     const isNews = failed !== null && (last === null || failed.at > last.madeAt);

@@ -20,7 +20,7 @@ describe.each(engines)('messages to the adviser, stored on $name', (engine) => {
     server.outboxWorker.wake();
     await server.outboxWorker.settled();
   };
-  /** Written while the mail server is away, each a second after the other. */
+  /** Messages sent while the mail server is down, a second apart. */
   async function writtenWhileAway(amount: number): Promise<void> {
     const { answer } = server.mailServer;
     server.mailServer.answer = down;
@@ -34,7 +34,7 @@ describe.each(engines)('messages to the adviser, stored on $name', (engine) => {
     server.clock.now += 3_600_000;
   }
 
-  test('ten that wait come one by one, each to be answered with a reply', async () => {
+  test('ten waiting messages arrive one by one, so that a reply answers each', async () => {
     await writtenWhileAway(10);
     await settle();
     expect(
@@ -44,7 +44,7 @@ describe.each(engines)('messages to the adviser, stored on $name', (engine) => {
     ).toEqual(Array.from({ length: 10 }, (_, index) => `v${index}@fleet.example`));
   });
 
-  test('more than ten that wait come as one mail that names them all; each timeline says that it left', async () => {
+  test('more than ten waiting messages arrive as one mail that names all; each timeline shows it', async () => {
     await writtenWhileAway(12);
     await settle();
     const [bundle, ...more] = toAdvisor();
@@ -59,14 +59,14 @@ describe.each(engines)('messages to the adviser, stored on $name', (engine) => {
       expect(mail).toMatchObject({ outcome: 'sent' });
     }
     expect(bundle?.text).toContain('Vraag nummer 11');
-    // The next one comes alone again.
+    // The next message arrives alone again.
     await sendMessage(server, { email: 'next@fleet.example' });
     await settle();
     expect(toAdvisor()).toHaveLength(2);
     expect(toAdvisor()[1]?.replyTo).toBe('next@fleet.example');
   });
 
-  test('together they count as one mail of the hour', async () => {
+  test('a bundle counts as one mail of the hour', async () => {
     await server.close();
     server = await startTestServer({ engine, limits: { perSecond: Infinity, perHour: 20 } });
     await writtenWhileAway(15);
@@ -78,7 +78,7 @@ describe.each(engines)('messages to the adviser, stored on $name', (engine) => {
     expect(server.mailServer.sent.filter(({ to }) => to.startsWith('g'))).toHaveLength(4);
   });
 
-  test('a bundle that does not leave is tried again, and loses nobody', async () => {
+  test('a failed bundle is retried and loses no message', async () => {
     await writtenWhileAway(12);
     server.mailServer.answer = () => ({
       ok: false,

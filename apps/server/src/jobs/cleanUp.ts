@@ -5,9 +5,9 @@ const everyMs = 3_600_000;
 
 interface CleanUpDependencies {
   readonly leads: { purgeDeletedBefore(instant: string, signal?: AbortSignal): Promise<number> };
-  /** Erases what was removed from the advisor's file. @returns how many records there were */
+  /** Erases removed records of the advisor's file. @returns how many there were */
   readonly purgeFile: (now: string, signal?: AbortSignal) => Promise<number>;
-  /** Ends reports whose server stopped in the middle of them. */
+  /** Ends reports whose server stopped while writing them. */
   readonly endAbandonedReports: () => Promise<void>;
   readonly retention: {
     deleteExpiredLeads(signal?: AbortSignal): Promise<number>;
@@ -17,15 +17,15 @@ interface CleanUpDependencies {
   readonly loginAttempts: { deleteExpired(now: string, signal?: AbortSignal): Promise<void> };
   readonly campaignMails: { forgetContents(signal?: AbortSignal): Promise<void> };
   readonly dailyCounts: { deleteBefore(day: string, signal?: AbortSignal): Promise<number> };
-  /** Removes the files of mails that the outbox no longer has. */
+  /** Removes mail files without an outbox row. */
   readonly removeErasedMails: () => Promise<number>;
-  /** Takes what was removed from the index of searches out of its file. */
+  /** Removes erased text from the search index. */
   readonly mergeLeadSearch: (signal?: AbortSignal) => Promise<void>;
   /** See `Database`. */
   readonly renewStatistics: () => Promise<void>;
-  /** Removes from the database's own files what was deleted. */
+  /** Erases deleted data from the database's files. */
   readonly scrub: () => Promise<void>;
-  /** Receives how many parts failed. */
+  /** Receives how many steps failed. */
   readonly onDone: (failedParts: number) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -33,10 +33,9 @@ interface CleanUpDependencies {
 }
 
 /**
- * Removes for good what nobody may need any more: leads and records of the advisor's file that can no longer be restored,
- * with their mails on the disk;
- * expired sessions, old attempts, what mails of campaigns said that have left, and daily counts of long ago. Leads and
- * proof that have reached their term are deleted. One part that fails does not keep the others from being done.
+ * Erases data that nobody may need any more: leads and records of the advisor's file that can no longer be restored,
+ * with their mail files; expired sessions, old attempts, the text of campaign mails that were sent, and old daily
+ * counts. It deletes leads and proof of consent that reached their term. A failed step does not stop the others.
  */
 export async function cleanUp(
   {
@@ -79,7 +78,7 @@ export async function cleanUp(
     () => loginAttempts.deleteExpired(instant, signal),
     () => campaignMails.forgetContents(signal),
     () => dailyCounts.deleteBefore(firstKeptDay(dayOf(instant)), signal),
-    // After everything that deletes.
+    // After every step that deletes.
     removeErasedMails,
     () => mergeLeadSearch(signal),
     renewStatistics,
@@ -98,7 +97,7 @@ export async function cleanUp(
   onDone(failed);
 }
 
-/** Cleans up now and every hour, never twice at the same time. @returns stops it after the batch that is going on */
+/** Cleans up now and every hour, never twice at once. @returns stops after the current batch */
 export function startCleanUp(dependencies: CleanUpDependencies): () => Promise<void> {
   const stop = new AbortController();
   let running: Promise<void> | null = null;

@@ -16,7 +16,7 @@ const emailOf = (id: string) => `${id}@fleet.example`;
 const said = (index: number) => index % 3 === 0;
 
 const moduleOf = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
-/** Erases like a server does, and is killed in its fourth batch: half-way, before it is stored, or right after. */
+/** Erases leads and is killed in its fourth batch: half-way, before the commit, or right after it. */
 const eraseAndDie = (url: string, when: 'within' | 'before' | 'after') => `
   const { openDatabase } = await import(${moduleOf('../adapters/sql/database.ts')});
   const { eraseLeads } = await import(${moduleOf('../adapters/sql/leads/eraseLeads.ts')});
@@ -24,7 +24,7 @@ const eraseAndDie = (url: string, when: 'within' | 'before' | 'after') => `
   const database = await openDatabase(${JSON.stringify(url)});
   let batch = 0;
   const die = () => { if (batch === 4) process.kill(process.pid, 'SIGKILL'); };
-  // The leads are deleted last: by then the rest of the batch is written.
+  // The leads are deleted last, when the rest of the batch is written.
   const dying = {
     transformQuery: ({ node }) => {
       if (node.kind === 'DeleteQueryNode') die();
@@ -76,7 +76,7 @@ async function seed({ query }: Database): Promise<void> {
 
 const count = async (rows: Promise<readonly unknown[]>) => (await rows).length;
 
-/** `whole`, `erased`, or what is left of a lead in between. */
+/** `whole`, `erased`, or what remains of a half-erased lead. */
 async function stateOf({ query }: Database, id: string, index: number): Promise<unknown> {
   const kept = await query
     .selectFrom('campaign_mail')
@@ -130,7 +130,7 @@ describe.each(engines)('a clean-up that is killed on $name', (engine) => {
       database = await openDatabase(empty.url);
       const left = await states();
       expect(new Set(left)).toEqual(new Set(['whole', 'erased']));
-      // The batches before were 1, 2 and 4 leads, unless the machine was slow.
+      // The earlier batches had 1, 2 and 4 leads, unless the machine was slow.
       const erased = left.filter((state) => state === 'erased').length;
       expect(erased).toBeGreaterThanOrEqual(when === 'after' ? 4 : 3);
 
@@ -139,7 +139,7 @@ describe.each(engines)('a clean-up that is killed on $name', (engine) => {
     },
   );
 
-  test('stopped after a batch, likewise: the next one goes on', async () => {
+  test('stopped after a batch, the next clean-up continues too', async () => {
     const stop = new AbortController();
     stop.abort();
     expect(await eraseLeads(database, hash, at, at, stop.signal)).toBe(1);

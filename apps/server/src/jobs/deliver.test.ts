@@ -17,7 +17,7 @@ test.each([
   expect(nextAttemptAt({ attempts, triedSinceMs, nowMs, chance })).toBe(nowMs + seconds * 1000);
 });
 
-test('after three days a mail is given up', () => {
+test('after three days the server gives up on a mail', () => {
   const at = (nowMs: number) => nextAttemptAt({ attempts: 80, triedSinceMs, nowMs, chance: 0.5 });
   expect(at(triedSinceMs + 72 * hours)).not.toBeNull();
   expect(at(triedSinceMs + 72 * hours + 1)).toBeNull();

@@ -6,21 +6,21 @@ import type { OutboxRow } from '../adapters/sql/schema.ts';
 
 const firstDelayMs = 15_000;
 const longestDelayMs = 3_600_000;
-/** Longer than a weekend: a mail server that fails on Friday evening is repaired on Monday. */
+/** Longer than a weekend: someone repairs a mail server on Monday that failed on Friday evening. */
 const giveUpAfterMs = 72 * 3_600_000;
 
 interface FailedAttempt {
-  /** Attempts made so far, ≥ 1. */
+  /** Attempts so far, ≥ 1. */
   readonly attempts: number;
-  /** When it was tried for the first time, in milliseconds since 1970. */
+  /** Time of the first attempt, in milliseconds since 1970. */
   readonly triedSinceMs: number;
   readonly nowMs: number;
-  /** From 0 up to 1: spreads the messages that failed together. */
+  /** From 0 up to 1: spreads retries of messages that failed together. */
   readonly chance: number;
 }
 
 /**
- * When to try again: 15 s, 30 s, 1 min … up to every hour, each a quarter shorter to a quarter longer by chance.
+ * When to retry: after 15 s, 30 s, 1 min … up to an hour, each varied by up to a quarter.
  *
  * @returns milliseconds since 1970; `null` after three days of trying
  */
@@ -34,11 +34,11 @@ export interface DeliverDependencies {
   readonly outbox: Outbox;
   readonly transport: MailTransport;
   readonly compose: (row: OutboxRow) => Result<OutgoingMail, DeliveryFault>;
-  /** Messages to the adviser as one mail; the first of them lends it its id. */
+  /** Messages to the adviser in one mail, which has the id of the first. */
   readonly composeBundle: (rows: readonly OutboxRow[]) => Result<OutgoingMail, DeliveryFault>;
-  /** The whole mail, looked up at the last moment; or why it may not leave after all. */
+  /** The mail, composed just before sending; or why it may not be sent. */
   readonly lastLook: LastLook;
-  /** The mail server said that the address of this mail does not exist. */
+  /** The mail server said that the address does not exist. */
   readonly onUnknownMailbox: (row: OutboxRow, detail: string) => Promise<void>;
   /** Receives the outcome of each attempt. */
   readonly onOutcome: (outcome: 'sent' | 'failed' | 'given_up' | 'held_back') => void;
@@ -46,21 +46,21 @@ export interface DeliverDependencies {
   readonly now: () => number;
   /** From 0 up to 1. */
   readonly chance: () => number;
-  /** Never given a name, an address or a text. */
+  /** Never receives a name, an address or a text. */
   readonly log: { info(fields: object, text: string): void; error(fields: object, text: string): void };
 }
 
 interface Holder {
   readonly worker: string;
-  /** Whether the lease of a mail still runs. */
+  /** Whether the lease of a mail is still valid. */
   readonly isHeld: (id: string) => boolean;
 }
 
 /**
- * Sends what was claimed, one mail or several messages to the adviser as one, and writes down what became of each that did not leave:
- * what left is for the caller to write.
+ * Sends one mail, or several messages to the adviser as one, and records what was not sent;
+ * the caller records what was.
  *
- * @returns those that left
+ * @returns the sent mails
  */
 export async function deliver(
   parcel: readonly OutboxRow[],
@@ -81,7 +81,7 @@ export async function deliver(
     if (result.ok) dependencies.onOutcome('sent');
     if (result.ok)
       log.info({ ...aboutOf(row), ...(others.length === 0 ? {} : { bundled: whole.length }) }, 'mail sent');
-    // What is refused together may be taken apart later: only time gives it up.
+    // A refused bundle may be split later: only time ends its retries.
     else
       await fail(row, worker, others.length === 0 ? result.error : { ...result.error, permanent: false }, dependencies);
   }
@@ -90,7 +90,7 @@ export async function deliver(
 
 const aboutOf = ({ id, kind, attempts }: OutboxRow) => ({ mail: id, kind, attempts });
 
-/** The whole mail; `null` when it may not leave, or is another's, which is written down then. */
+/** The mail; `null` when it may not be sent, which is then recorded, or when another process has it. */
 async function lookOnce(
   row: OutboxRow,
   { worker, isHeld }: Holder,
@@ -98,13 +98,13 @@ async function lookOnce(
 ): Promise<OutboxRow | null> {
   const about = aboutOf(row);
   const whole = await lastLook(row);
-  // Looking may have taken longer than the lease: then somebody else is sending it.
+  // Composing may have taken longer than the lease: then another process is sending it.
   if (!isHeld(row.id) || (!whole.ok && whole.error === 'lease_lost')) {
     log.info(about, 'mail left to the server that took it over');
     return null;
   }
   if (whole.ok) return whole.value;
-  // Given back, what was stopped is cancelled, or queued if that was taken back at this very moment.
+  // On release a stopped mail is cancelled, or queued if the stop was undone meanwhile.
   if (whole.error === 'cancelled') await outbox.release([row.id], worker);
   else await outbox.markSkipped(row.id, worker, whole.error, iso(now()));
   onOutcome('held_back');

@@ -8,7 +8,7 @@ import { listed, sendMessage, signUp } from '../testing/requests.ts';
 import { startTestServer } from '../testing/testServer.ts';
 
 const dayMs = 86_400_000;
-/** A letter that nobody else has: the index of searches holds three letters at a time, never a whole name. */
+/** A letter that no other name has: the search index holds three letters at a time, never a whole name. */
 const letter = 'ⵣ';
 const name = `Wilhelmina Zeegras ${letter}`;
 const email = 'wilhelmina.zeegras@golfslag.example';
@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Files below a folder in which the person can be read, as plain text or as a mail encodes it. */
+/** Files in a folder that contain the person's data, as plain text or encoded in a mail. */
 function filesNaming(below: string): string[] {
   const wanted = [name, letter, email, email.split('@')[0] ?? ''].map((text) =>
     Buffer.from(text.toLowerCase()).toString('latin1'),
@@ -60,20 +60,20 @@ describe.each(engines)('an erased person on $name', (engine) => {
     const admin = await server.signIn();
     await server.app.inject({ method: 'DELETE', url: `/api/fnc-leads/${lead?.id}`, headers: admin });
     await server.cleanUp();
-    // As long as the person can be restored, everything is there.
+    // Everything exists while the person can be restored.
     expect(filesNaming(outboxFolder).length).toBeGreaterThanOrEqual(3);
     expect(databases.flatMap(filesNaming).length).toBeGreaterThanOrEqual(databases.length);
 
     server.clock.now += 31 * dayMs;
     await server.cleanUp();
     expect([...databases, folder].flatMap(filesNaming)).toEqual([]);
-    // The others' mails stay.
+    // Other leads' mails stay.
     expect(readdirSync(outboxFolder)).toHaveLength(1);
     expect(await listed(server)).toMatchObject([{ email: 'bert@golfslag.example' }]);
     await server.close();
   });
 
-  test('leaves no mail behind when the server was killed before it removed the files, or another server erased', async () => {
+  test('leaves no mail when the server was killed before removing files, or another server erased', async () => {
     const outboxFolder = path.join(folder, 'outbox');
     const server = await startTestServer({ engine, transport: createFolderTransport(outboxFolder), outboxFolder });
     await signUp(server, { name, email });

@@ -6,7 +6,7 @@ import { signUp } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { createOutboxWorker, type OutboxWorkerDependencies } from './outboxWorker.ts';
 
-/** One more than a worker has on its way at the same time. */
+/** One more mail than a worker sends at once. */
 const amount = 21;
 const leaseMs = 20_000;
 
@@ -24,11 +24,11 @@ afterEach(async () => {
 
 const iso = () => new Date(server.clock.now).toISOString();
 
-/** The database writes one thing after another: a later write, though it changes nothing, ends after the renewals. */
+/** The database writes in order, so a later empty write ends after the renewals. */
 const written = () =>
   server.database.query.updateTable('outbox').set({ fault: null }).where('id', '=', 'none').execute();
 
-/** Another process on the same database takes everything over that is due, and sends it. */
+/** Another process on the same database claims every due mail and sends it. */
 async function othersTakeOver(): Promise<number> {
   const outbox = createOutbox(server.database);
   const claimed = await outbox.claim('other', 100, iso(), new Date(server.clock.now + leaseMs).toISOString());
@@ -39,7 +39,7 @@ async function othersTakeOver(): Promise<number> {
   return claimed.length;
 }
 
-/** A worker of its own; `left` is what it sent. */
+/** A separate worker; `left` lists what it sent. */
 function aWorker(changes: Partial<OutboxWorkerDependencies>) {
   const left: string[] = [];
   const worker = createOutboxWorker({
@@ -65,7 +65,7 @@ function aWorker(changes: Partial<OutboxWorkerDependencies>) {
   return { worker, left };
 }
 
-/** One that has started and looks all its mails up, until it may go on. */
+/** A worker that has started to compose all its mails and waits for permission to continue. */
 async function aWorkerThatLooks() {
   const looked = Promise.withResolvers<void>();
   let looking = 0;
@@ -81,7 +81,7 @@ async function aWorkerThatLooks() {
   return { worker, left, goOn: () => looked.resolve() };
 }
 
-test('a process that stood still past its lease sends nothing that another took over, also when it renews it first', async () => {
+test('a process that paused past its lease sends no mail that another claimed, even if it renews first', async () => {
   const { worker, left, goOn } = await aWorkerThatLooks();
   server.clock.now += leaseMs + 1_000;
   expect(await othersTakeOver()).toBe(amount);
@@ -93,7 +93,7 @@ test('a process that stood still past its lease sends nothing that another took 
   await worker.stop();
 });
 
-test('what takes longer to look up than the lease is left to whoever took it over', async () => {
+test('a mail composed for longer than its lease is left to the process that claimed it', async () => {
   const { worker, left } = aWorker({
     lastLook(row) {
       server.clock.now += leaseMs;
@@ -108,7 +108,7 @@ test('what takes longer to look up than the lease is left to whoever took it ove
   await worker.stop();
 });
 
-test('a lease that is renewed in time holds: every mail leaves once, and none of them by another', async () => {
+test('a lease renewed in time is kept: every mail is sent once, by its own process', async () => {
   const { worker, left, goOn } = await aWorkerThatLooks();
   for (let time = 0; time < 6; time++) {
     server.clock.now += leaseMs / 4;
@@ -123,7 +123,7 @@ test('a lease that is renewed in time holds: every mail leaves once, and none of
   await worker.stop();
 });
 
-test('a mail that is written down as sent while the hour is counted has its place in that hour', async () => {
+test('a mail recorded as sent while the hour is being counted counts in that hour', async () => {
   const outbox = createOutbox(server.database);
   const perHour = amount - 1;
   const counted = Promise.withResolvers<void>();

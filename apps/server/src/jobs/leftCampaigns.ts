@@ -1,6 +1,6 @@
 import { instantOf } from '@fnc/domain';
 
-/** Later than this is late; before, it may have been the queue. */
+/** A longer delay counts as missed; a shorter one may come from the queue. */
 const lateMs = 5 * 60_000;
 
 interface MissedDependencies {
@@ -10,7 +10,7 @@ interface MissedDependencies {
   readonly log: { info(fields: object, text: string): void; error(fields: object, text: string): void };
 }
 
-/** Finds the planned mails whose moment passed while no server ran, before they are sent after all. */
+/** Finds planned mails whose time passed while no server ran, before they are sent. */
 export async function findMissedCampaigns({ campaignMails, now, log }: MissedDependencies): Promise<void> {
   try {
     const missed = await campaignMails.markMissed(instantOf(now() - lateMs));
@@ -28,8 +28,8 @@ interface UnfinishedSendsDependencies {
 }
 
 /**
- * Goes on with the sends of campaigns that a server left behind: this one when it starts, and any other that was killed. Never
- * twice at the same time. @returns stops looking
+ * Continues unfinished campaign sends: this server's own at its start, and those of killed servers. Never twice at
+ * once. @returns stops looking
  */
 export function startUnfinishedSends({ sends, log }: UnfinishedSendsDependencies): () => void {
   let running = false;

@@ -24,7 +24,7 @@ const pass = async (seconds: number) => {
   await server.outboxWorker.settled();
 };
 
-/** Hands a campaign in for so many leads, while the mail server does what it does. */
+/** Sends a campaign to that many leads with a given fault of the mail server. */
 async function send(): Promise<readonly string[]> {
   const leads = await seedReaders(server.database, amount);
   const admin = await server.signIn();
@@ -41,7 +41,7 @@ async function send(): Promise<readonly string[]> {
   await server.outboxWorker.settled();
   return leads.map(({ email }) => email);
 }
-/** Whether an address is offered for the first time. */
+/** Whether an address is tried for the first time. */
 function firstTimes(): (to: string) => boolean {
   const seen = new Set<string>();
   return (to) => !seen.has(to) && seen.add(to).has(to);
@@ -50,7 +50,7 @@ const arrived = () => mailServer.received.flatMap(({ envelope }) => envelope.to)
 
 const gone = (to: string): boolean => Number(/\d+/.exec(to)?.[0]) % 10 === 0;
 
-test('greylisting: everybody is turned away once, and everybody has one mail', async () => {
+test('greylisting: every address is refused once and then gets one mail', async () => {
   const isFirst = firstTimes();
   mailServer.answer = (to) => (isFirst(to) ? { code: 451, text: '4.7.1 greylisted' } : 'take');
   const emails = await send();
@@ -61,7 +61,7 @@ test('greylisting: everybody is turned away once, and everybody has one mail', a
   expect(await figuresOf(server)).toMatchObject({ queued: 0, sent: amount });
 });
 
-test('a connection that breaks before the answer: what was not taken is tried again', async () => {
+test('a connection that breaks before the answer: mails that were not accepted are retried', async () => {
   const isFirst = firstTimes();
   mailServer.answer = (to) => (isFirst(to) ? 'break off' : 'take');
   const emails = await send();
@@ -70,7 +70,7 @@ test('a connection that breaks before the answer: what was not taken is tried ag
   expect(await figuresOf(server)).toMatchObject({ queued: 0, sent: amount, failed: 0 });
 });
 
-test('taken, and broken off before saying so: it comes twice, as the same message', async () => {
+test('accepted, but the connection breaks before the answer: the same message arrives twice', async () => {
   let broken = 0;
   mailServer.answer = () => (broken++ === 0 ? 'take and break off' : 'take');
   const emails = await send();
@@ -84,10 +84,10 @@ test('taken, and broken off before saying so: it comes twice, as the same messag
   expect(new Set(ids).size).toBe(1);
 });
 
-test('a slow mail server: the others leave meanwhile, and nobody gets it twice', async () => {
+test('a slow mail server: other mails are sent meanwhile, and nobody gets two', async () => {
   const others = Promise.withResolvers<void>();
   mailServer.answer = async (to) => {
-    // The first waits until nearly all others have arrived.
+    // The first waits until almost all others have arrived.
     if (to.includes('00000')) await others.promise;
     if (mailServer.received.length >= amount - 5) others.resolve();
     return 'take' as const;
@@ -96,7 +96,7 @@ test('a slow mail server: the others leave meanwhile, and nobody gets it twice',
   expect(arrived()).toEqual(emails);
 });
 
-test('some addresses do not exist: they fail at once with the words of the server, the others have one mail', async () => {
+test('addresses that do not exist fail at once with the server’s words, the others get one mail', async () => {
   mailServer.answer = (to) => (gone(to) ? { code: 550, text: '5.1.1 no such user' } : 'take');
   const emails = await send();
   await pass(4 * 86_400);
@@ -104,7 +104,7 @@ test('some addresses do not exist: they fail at once with the words of the serve
   expect(await figuresOf(server)).toMatchObject({ sent: 54, failed: 6, retryable: 0, queued: 0 });
 });
 
-test('a mail server that is down for a day: nothing is lost', async () => {
+test('a mail server that is down for a day loses nothing', async () => {
   await mailServer.close();
   const emails = await send();
   for (let hour = 0; hour < 8; hour++) await pass(3 * 3_600);

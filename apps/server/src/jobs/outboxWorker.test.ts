@@ -29,7 +29,7 @@ const pass = async (seconds: number) => {
   await server.outboxWorker.settled();
 };
 
-test('a sign-up brings the guide by SMTP, at once', async () => {
+test('a sign-up gets the guide by SMTP at once', async () => {
   await signUp(server);
   await server.outboxWorker.settled();
   const [received] = mailServer.received;
@@ -53,7 +53,7 @@ test('the advisor answers a message with "reply", whatever the visitor’s name'
   ]);
 });
 
-test('after 451 it is tried again, and the timeline says why it had to wait', async () => {
+test('after 451 the mail is retried, and the timeline says why it had to wait', async () => {
   mailServer.says.data = { code: 451, text: 'greylisted' };
   await signUp(server);
   await server.outboxWorker.settled();
@@ -79,7 +79,7 @@ test('after 451 it is tried again, and the timeline says why it had to wait', as
   expect(mailServer.received).toHaveLength(1);
 });
 
-test('after 550 it is not tried again', async () => {
+test('after 550 the mail is not retried', async () => {
   mailServer.says.recipient = { code: 550, text: 'no such user' };
   await signUp(server);
   await server.outboxWorker.settled();
@@ -95,7 +95,7 @@ test('after 550 it is not tried again', async () => {
   expect(mailServer.received).toEqual([]);
 });
 
-test('a mail server that is down for a day keeps nothing from arriving', async () => {
+test('a mail server that is down for a day loses no mail', async () => {
   await mailServer.close();
   await signUp(server);
   await server.outboxWorker.settled();
@@ -107,7 +107,7 @@ test('a mail server that is down for a day keeps nothing from arriving', async (
   expect(mailServer.received).toHaveLength(1);
 });
 
-test('after three days it is given up', async () => {
+test('after three days the server gives up', async () => {
   mailServer.says.data = { code: 451, text: 'greylisted' };
   await signUp(server);
   await server.outboxWorker.settled();
@@ -115,7 +115,7 @@ test('after three days it is given up', async () => {
   expect(await mailOf()).toMatchObject({ outcome: 'failed', attempts: 2 });
 });
 
-test('fifty mails leave, each once', async () => {
+test('fifty mails are sent, each once', async () => {
   await Promise.all(Array.from({ length: 50 }, (_, index) => signUp(server, { email: `v${index}@example.com` })));
   await server.outboxWorker.settled();
   const recipients = mailServer.received.flatMap(({ envelope }) => envelope.to);
@@ -123,7 +123,7 @@ test('fifty mails leave, each once', async () => {
   expect(new Set(recipients).size).toBe(50);
 });
 
-test('after one look at the outbox no mail waits for a slow one', async () => {
+test('after one outbox query no mail waits for a slow one', async () => {
   const sent: string[] = [];
   const slow = Promise.withResolvers<void>();
   const others = Promise.withResolvers<void>();
@@ -161,7 +161,7 @@ test('after one look at the outbox no mail waits for a slow one', async () => {
 });
 
 describe('a mail that cannot be composed', () => {
-  test('is given up with its reason, and the others leave', async () => {
+  test('is given up with its reason, and the others are sent', async () => {
     await server.database.query.updateTable('outbox').set({ payload: '{}' }).execute();
     mailServer.says.data = { code: 451, text: 'later' };
     await signUp(server, { email: 'broken@example.com' });
@@ -176,7 +176,7 @@ describe('a mail that cannot be composed', () => {
   });
 });
 
-/** When so many mails leave that all want to leave at once. */
+/** When this many mails are sent that are all ready at once. */
 function moments(perSecond: number, amount: number): number[] {
   const pace = createPace(perSecond);
   return Array.from({ length: amount }, () => pace.next(0));
@@ -190,7 +190,7 @@ test.each([1, 7, 20, 100])('no second has more than %i', (perSecond) => {
   expect(at.at(-1)).toBeLessThan(3_000);
 });
 
-test('after a pause nobody waits, and there is no credit for the time that passed', () => {
+test('after a pause nobody waits, and unused time gives no credit', () => {
   const pace = createPace(10);
   expect([pace.next(0), pace.next(0), pace.next(5_000), pace.next(5_000)]).toEqual([0, 100, 0, 100]);
 });

@@ -4,19 +4,19 @@ import type { OutboxRow } from '../adapters/sql/schema.ts';
 import { deliver, type DeliverDependencies } from './deliver.ts';
 import { createSentLedger } from './sentLedger.ts';
 
-/** Says when the next mail may leave, so that no second has more than a number of them. */
+/** Says when the next mail may be sent, so that no second has too many. */
 interface Pace {
-  /** How many mails it is of use to take out of the queue at once: about a second’s worth. */
+  /** How many mails to claim at once: about a second’s worth. */
   readonly batch: number;
-  /** Takes the next place. @returns milliseconds to wait for it */
+  /** Reserves the next slot. @returns milliseconds to wait for it */
   next(nowMs: number): number;
 }
 
-/** More at once would only wait, and could not be stopped any more. */
+/** Claiming more would only make them wait, and they could no longer be stopped. */
 const largestBatch = 50;
 
 /**
- * Evenly spaced, because a mail service counts over a second of its own.
+ * Spaced evenly, because a mail service starts its seconds at other moments.
  *
  * @param perSecond `Infinity` for no limit
  */
@@ -33,51 +33,51 @@ export function createPace(perSecond: number): Pace {
   };
 }
 
-/** Mails on their way at the same time. */
+/** Mails sent at the same time. */
 const concurrency = 20;
-/** Finds retries that became due, and mail that another process stored. */
+/** Finds due retries, and mail that another process stored. */
 const pollMs = 2_000;
-/** After this time without a sign of life another process takes a mail over. */
+/** Without a renewal, another process claims a mail after this time. */
 const leaseMs = 20_000;
 const renewMs = leaseMs / 4;
 const hourMs = 3_600_000;
-/** Of what may leave in an hour: only for what somebody waits for. */
+/** Share of the hourly limit that is reserved for mails that somebody waits for. */
 const reservedShare = 0.1;
 
-/** What a mail service takes. */
+/** Limits of the mail service. */
 export interface SendingLimits {
   /** Of this process; `Infinity` for no limit. */
   readonly perSecond: number;
-  /** Of all processes on this database together, give or take what each has in hand; `null` for no limit. */
+  /** Of all processes on this database, plus what each has claimed; `null` for no limit. */
   readonly perHour: number | null;
 }
 
 export interface OutboxWorkerDependencies extends DeliverDependencies {
   readonly limits: SendingLimits;
-  /** Why campaigns may not leave from here: they wait until that has changed. */
+  /** Why campaigns may not be sent from here: they wait until that changes. */
   readonly campaignsRefused: () => string | null;
 }
 
 export interface OutboxWorker {
-  /** Begins to look for mail, at once and from then on. */
+  /** Starts looking for mail, now and regularly. */
   start(): void;
-  /** Tells that mail was stored: it leaves now and not at the next look. */
+  /** Notifies the worker of stored mail, so that it is sent at once. */
   wake(): void;
-  /** Resolves when everything that was due has been tried. */
+  /** Resolves when every due mail has been tried. */
   settled(): Promise<void>;
-  /** Takes no more mail, gives back what was not tried, and waits for what is on its way. */
+  /** Claims no more mail, releases untried mails, and waits for those being sent. */
   stop(): Promise<void>;
 }
 
-/** Takes mail out of the outbox and sends it, on a few lanes that each carry one mail at a time. */
+/** Sends mail from the outbox on a few lanes, each with one mail at a time. */
 export function createOutboxWorker(dependencies: OutboxWorkerDependencies): OutboxWorker {
   const { outbox, limits, now, log } = dependencies;
   const worker = randomUUID();
   const pace = createPace(limits.perSecond);
   const lanes = new Set<Promise<void>>();
-  /** Claimed, and not yet on a lane; each is one mail, also where it carries several messages. */
+  /** Claimed and not yet on a lane; each is one mail, even when it bundles several messages. */
   const ready: (readonly OutboxRow[])[] = [];
-  /** Everything claimed, until what became of it is written down; with the end of its lease, 0 when that was lost. */
+  /** Claimed mails until their outcome is recorded, with the end of their lease; 0 when the lease was lost. */
   const held = new Map<string, number>();
   const timers: NodeJS.Timeout[] = [];
   let claiming: Promise<void> | null = null;
@@ -112,7 +112,7 @@ export function createOutboxWorker(dependencies: OutboxWorkerDependencies): Outb
   async function runLane(): Promise<void> {
     try {
       for (let parcel = await take(); parcel !== undefined; parcel = await take()) {
-        // There was something, so there may be more: each lane that finds work opens the next one.
+        // There may be more mail, so each lane that finds work starts the next one.
         wake();
         await carry(parcel);
       }
@@ -122,13 +122,13 @@ export function createOutboxWorker(dependencies: OutboxWorkerDependencies): Outb
   }
 
   async function take(): Promise<readonly OutboxRow[] | undefined> {
-    // A claim that was on its way may have looked before the mail was stored that this lane was woken for.
+    // A running claim may have missed the mail that this lane was started for.
     if (!stopped && ready.length === 0) await claiming;
     if (!stopped && ready.length === 0) await claimMore();
     return stopped ? undefined : ready.shift();
   }
 
-  /** All lanes wait for the same claim. */
+  /** All lanes share one claim. */
   function claimMore(): Promise<void> {
     claiming ??= claim().finally(() => {
       claiming = null;
@@ -144,7 +144,7 @@ export function createOutboxWorker(dependencies: OutboxWorkerDependencies): Outb
     const campaignLimit =
       dependencies.campaignsRefused() === null ? room - Math.floor((limits.perHour ?? 0) * reservedShare) : 0;
     const rows = await outbox.claim(worker, limit, iso(now()), iso(leaseUntil), campaignLimit);
-    // After a long sleep of the machine our own mail may look like somebody's who died.
+    // After the machine slept, our own expired mail may look like that of a dead process.
     const free = rows.filter(({ id }) => !held.has(id));
     for (const row of rows) held.set(row.id, leaseUntil);
     const letters = free.filter(({ kind }) => kind === 'contact_advisor');
@@ -154,13 +154,13 @@ export function createOutboxWorker(dependencies: OutboxWorkerDependencies): Outb
     ready.push(...free.filter((row) => !bundled.has(row)).map((row) => [row]));
   }
 
-  /** A flood of messages reaches the adviser as one mail. @returns `null` when they are few enough to go one by one */
+  /** Bundles many messages to the adviser in one mail. @returns `null` when they are few enough to send one by one */
   async function bundleWith(letters: readonly OutboxRow[], leaseUntil: number): Promise<readonly OutboxRow[] | null> {
     const ids = letters.map(({ id }) => id);
     const others = await outbox
       .bundle(ids, mostSingleMails, worker, iso(now()), iso(leaseUntil))
       .catch((error: unknown) => {
-        // What is claimed leaves all the same, one by one.
+        // Claimed messages are still sent, one by one.
         log.error({ err: error }, 'messages to the adviser cannot be bundled');
         return null;
       });
@@ -172,12 +172,12 @@ export function createOutboxWorker(dependencies: OutboxWorkerDependencies): Outb
 
   async function roomThisHour(): Promise<number> {
     if (limits.perHour === null) return Infinity;
-    // What is in hand may be written down as sent while the database counts: it is counted here, once.
+    // A claimed mail may be recorded as sent while the database counts, so this process counts it, once.
     const inHand = [...held.keys()];
     return limits.perHour - (await outbox.sentSince(iso(now() - hourMs), inHand)) - inHand.length;
   }
 
-  /** Who slept through the lease has lost the mail to another process. */
+  /** A process that slept past its lease has lost the mail to another. */
   const isHeld = (id: string) => now() < (held.get(id) ?? 0);
 
   async function carry(parcel: readonly OutboxRow[]): Promise<void> {
@@ -206,7 +206,7 @@ export function createOutboxWorker(dependencies: OutboxWorkerDependencies): Outb
         iso(leaseUntil),
       );
       for (const [id, until] of asked) {
-        // Skips a row that was finished or claimed again in the meantime.
+        // Skips a row that was finished or claimed again meanwhile.
         if (held.get(id) === until) held.set(id, renewed.has(id) ? leaseUntil : 0);
       }
     } catch (error) {

@@ -32,7 +32,7 @@ describe.each(engines)('what was removed from the file on $name', (engine) => {
       )?.rows,
     );
 
-  test('is erased when it can be restored no more, with all that hangs on it, and nothing else', async () => {
+  test('is erased with its dependent records once it cannot be restored, and nothing else is', async () => {
     const options = await clientOf(server);
     const clients = createApiClientRepository(options);
     const questionnaires = createApiQuestionnaireRepository(options);
@@ -64,7 +64,7 @@ describe.each(engines)('what was removed from the file on $name', (engine) => {
     expect(server.logged.filter((line) => line.includes('records_erased'))).toEqual([
       expect.stringContaining('"rows":4'),
     ]);
-    // The session ended in the meantime.
+    // The session expired meanwhile.
     const again = await clientOf(server);
     expect(await createApiClientRepository(again).findById(stays)).toMatchObject({
       questions: [{}, {}],
@@ -73,7 +73,7 @@ describe.each(engines)('what was removed from the file on $name', (engine) => {
     });
   });
 
-  test('is brought back until its thirty days are over, and no longer', async () => {
+  test('can be restored for thirty days and no longer', async () => {
     const signedIn = async () => {
       const options = await clientOf(server);
       return [

@@ -16,39 +16,39 @@ import {
 import type { Completions, RefusedCompletion } from '../adapters/ai/completions.ts';
 import type { ReportWritings } from '../adapters/sql/file/reports/reportWriting.ts';
 
-/** How often what has been written is kept, and after how much of it at once (UTF-16 units). */
+/** How often, and after how many UTF-16 units, the text so far is stored. */
 const saveEveryMs = 1_000;
 const saveEvery = 2_000;
 
-/** Asks for nothing that is not there yet: a server that writes says so at least this often. */
+/** A writing server renews its claim at least this often. */
 const askEveryMs = 1_000;
 
 interface Running {
   text: string;
-  /** How much of it is kept. */
+  /** Length of the stored text. */
   saved: number;
   readonly call: AbortController;
-  /** Why it was called off, where it was. */
+  /** Why it was aborted, if it was. */
   calledOff: 'stopped' | 'serverStopped' | null;
-  /** Called with every piece of the text and at the end. */
+  /** Called for every piece of the text and at the end. */
   readonly listeners: Set<() => void>;
-  /** Resolves when how it ended is stored. */
+  /** Resolves when the outcome is stored. */
   finished: Promise<void>;
 }
 
-/** Has the AI service write reports, whether or not a window is open. */
+/** Asks the AI service for reports, whether or not a window is open. */
 export interface ReportWriter {
-  /** Resolves when the service has begun; `null` when there is no such client. */
+  /** Resolves when the service has started; `null` when there is no such client. */
   start(by: string, clientId: string, wish: ReportWish): Promise<Result<Report | null, RefusedCompletion>>;
-  /** Resolves when what there is of the text is stored as a draft. `null` when there is no such report. */
+  /** Resolves when the text so far is stored as a draft. `null` when there is no such report. */
   stop(id: string): Promise<Report | null>;
   /** The report with the text so far; `null` when there is none. */
   read(id: string): Promise<Report | null>;
-  /** What there is of a text that this server is writing; `null` when it is not. */
+  /** The text so far of a report that this server writes; `null` when it does not. */
   textOf(id: string): string | null;
-  /** Resolves with the next words, or after a second: another server may be writing. */
+  /** Resolves with the next words, or after a second, because another server may be writing. */
   more(id: string, known: number, signal: AbortSignal): Promise<void>;
-  /** Stores what there is of every text as a draft that says why. */
+  /** Stores every unfinished text as a draft with the reason. */
   close(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export function createReportWriter({ writings, completions, now, log }: Dependen
     writing.call.abort();
   }
 
-  /** Keeps what is new. A database that fails now may not at the end. */
+  /** Stores new text. If the database fails now, it may work at the end. */
   async function save(id: string, writing: Running): Promise<void> {
     const { text } = writing;
     try {
@@ -95,7 +95,7 @@ export function createReportWriter({ writings, completions, now, log }: Dependen
     for await (const event of readCompletion(decoded(body))) {
       last = event;
       if (event.kind !== 'text') break;
-      // Nobody needs the empty lines that some services begin with.
+      // Some services begin with empty lines.
       writing.text = (writing.text + event.text).trimStart();
       for (const listener of writing.listeners) listener();
       if (writing.text.length - writing.saved >= saveEvery) keep();

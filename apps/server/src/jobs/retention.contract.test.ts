@@ -5,7 +5,7 @@ import { listed, sendMessage, signUp, timelineOf } from '../testing/requests.ts'
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
 const dayMs = 86_400_000;
-/** Months from the start, and a day more or less. */
+/** Months after the start, give or take a day. */
 const monthsLater = (months: number, days: number) =>
   new Date(Date.parse('2026-03-02T09:00:00.000Z')).setUTCMonth(2 + months) + days * dayMs;
 
@@ -23,7 +23,7 @@ describe.each(engines)('the terms of the privacy page on $name', (engine) => {
   const emails = async () => (await listed(server)).map(({ email }) => email).sort();
   const idOf = async (email: string) => (await listed(server)).find((lead) => lead.email === email)?.id ?? '';
 
-  test('a message goes after its term, a request for the guide after its own, and both can then be restored', async () => {
+  test('a message and a guide request each expire after their own term, and can then be restored', async () => {
     await sendMessage(server, { email: 'wrote@zee.example' });
     await signUp(server, { email: 'guide@zee.example' });
     await cleanUpAt(monthsLater(retentionTerms.messageMonths, -2));
@@ -44,7 +44,7 @@ describe.each(engines)('the terms of the privacy page on $name', (engine) => {
     expect(await emails()).toEqual([]);
   });
 
-  test('of who asked for the guide as well, only the message goes after the shorter term', async () => {
+  test('if the lead also asked for the guide, only the message goes after the shorter term', async () => {
     await signUp(server, { email: 'both@zee.example' });
     await sendMessage(server, { email: 'both@zee.example', message: 'Een vraag over mijn schip.' });
     const id = await idOf('both@zee.example');
@@ -56,7 +56,7 @@ describe.each(engines)('the terms of the privacy page on $name', (engine) => {
     expect(JSON.stringify(mails)).not.toContain('Een vraag over mijn schip');
   });
 
-  test('what the adviser still works on stays: a status begins the term anew', async () => {
+  test('a lead that the adviser works on stays: a new status restarts the term', async () => {
     await sendMessage(server, { email: 'busy@zee.example' });
     const id = await idOf('busy@zee.example');
     server.clock.now = monthsLater(10, 0);
@@ -72,7 +72,7 @@ describe.each(engines)('the terms of the privacy page on $name', (engine) => {
     expect(await emails()).toEqual([]);
   });
 
-  test('clients, and who gets the newsletter, stay', async () => {
+  test('clients and newsletter readers stay', async () => {
     await signUp(server, { email: 'client@zee.example' });
     await signUp(server, { email: 'reader@zee.example' });
     const { query } = server.database;
@@ -82,7 +82,7 @@ describe.each(engines)('the terms of the privacy page on $name', (engine) => {
     expect(await emails()).toEqual(['client@zee.example', 'reader@zee.example']);
   });
 
-  test('hashes of addresses and the proof of a consent that was taken back go after their terms', async () => {
+  test('hashes of addresses and proof of a withdrawn consent go after their terms', async () => {
     const { query } = server.database;
     const at = new Date(server.clock.now).toISOString();
     await signUp(server, { email: 'client@zee.example', newsletter: true });

@@ -24,14 +24,14 @@ interface Left {
   readonly chosen: number;
   readonly waiting: number;
 }
-/** Nothing waits to leave before all were chosen. */
+/** No mail is queued before all leads were chosen. */
 const isHalfWay = {
   choosing: ({ chosen, waiting }: Left) => chosen > 0 && chosen < amount && waiting === 0,
   handing_over: ({ chosen, waiting }: Left) => chosen === amount && waiting < amount - refused,
 };
 
 const moduleOf = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
-/** Sends like a server does, and is killed in the third batch of its first or its second part: half-way, before it is stored, or right after. */
+/** Sends, and is killed in batch three of its first or second part: half-way, before the commit, or right after it. */
 const sendAndDie = (url: string, campaignId: string, state: string, when: 'within' | 'before' | 'after') => `
   const { openDatabase } = await import(${moduleOf('../adapters/sql/database.ts')});
   const { createAddressHash } = await import(${moduleOf('../adapters/secrets/addressHash.ts')});
@@ -70,7 +70,7 @@ const sendAndDie = (url: string, campaignId: string, state: string, when: 'withi
   await sends.send('admin', ${JSON.stringify(campaignId)}, ${JSON.stringify(order)});
 `;
 
-/** Stands still so many seconds after the send. */
+/** Advances the clock this many seconds after the send. */
 const clock =
   (seconds = 0) =>
   () =>
@@ -121,7 +121,7 @@ describe.each(engines)('a server that is killed while it sends a campaign, on $n
   const kill = async (state: string, when: 'within' | 'before' | 'after') => {
     await database.close();
     const program = sendAndDie(empty.url, campaignId, state, when);
-    // Not said to be a module, which would be said to the threads of the database too.
+    // Not marked as a module, because the database's threads would inherit that.
     const child = spawn(process.execPath, ['--eval', program]);
     expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
     database = await openDatabase(empty.url);
@@ -151,18 +151,18 @@ describe.each(engines)('a server that is killed while it sends a campaign, on $n
       },
     );
 
-    test('asked again with its key before the lease has ended, another server waits for it and then ends it', async () => {
+    test('a repeated call on another server waits for the lease to end and then finishes the send', async () => {
       await kill(state, 'after');
       let looks = 0;
       const other = partsOf(database, () => clock(looks++ < 10 ? 1 : 60)());
-      // Whoever looks for what was left behind leaves it alone as long as it may be somebody's.
+      // The search for unfinished sends leaves it alone while its lease may be valid.
       expect(await other.sends.resume()).toBe(0);
       const sent = await other.sends.send('admin', campaignId, order);
       expect(sent).toMatchObject({ ok: true, value: { accepted: amount - refused } });
       expect(await queued()).toHaveLength(amount - refused);
     });
 
-    test('it can be stopped from another server, and nothing of it leaves', async () => {
+    test('another server can stop it, and none of it is sent', async () => {
       await kill(state, 'after');
       const { sends, campaigns } = partsOf(database, clock(1));
       expect(await sends.stop('admin', campaignId)).toBeGreaterThan(0);
@@ -177,7 +177,7 @@ describe.each(engines)('a server that is killed while it sends a campaign, on $n
     });
   });
 
-  test('closed in between it says so, and the next server goes on', async () => {
+  test('closed in between, it says so and the next server continues', async () => {
     const { sends } = partsOf(database, clock());
     const asked = sends.send('admin', campaignId, order).catch((error: unknown) => error);
     await sends.close();

@@ -16,17 +16,17 @@ const pass = async (seconds: number) => {
   await server.outboxWorker.settled();
 };
 
-test('no hour has more mails than it may, whoever they go to; the others wait and none is lost', async () => {
+test('no hour has more mails than the limit, whoever gets them; the others wait and none is lost', async () => {
   await signUp(server);
   await server.outboxWorker.settled();
   server.clock.now += 60_000;
   for (const lead of await seedReaders(server.database, 25)) await sendCampaignMail(server, lead);
   await pass(0);
-  // The last of ten is kept free for what somebody waits for.
+  // The last of ten is reserved for mail that somebody waits for.
   expect(server.mailServer.sent).toHaveLength(9);
   await pass(3_539);
   expect(server.mailServer.sent).toHaveLength(9);
-  // The guide left an hour ago, the eight others a minute later.
+  // The guide was sent an hour ago, the eight others a minute later.
   await pass(1);
   expect(server.mailServer.sent).toHaveLength(10);
   await pass(60);
@@ -37,7 +37,7 @@ test('no hour has more mails than it may, whoever they go to; the others wait an
   expect(await figuresOf(server)).toMatchObject({ queued: 0, sent: 25 });
 });
 
-test('a campaign that fills the hour keeps nobody waiting for the guide, and the hour still has no more than it may', async () => {
+test('a campaign that fills the hour does not delay the guide, and the hour keeps its limit', async () => {
   const leads = await seedReaders(server.database, 25);
   for (const lead of leads) await sendCampaignMail(server, lead);
   await pass(0);

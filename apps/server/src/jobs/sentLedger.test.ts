@@ -5,7 +5,7 @@ import { createSentLedger } from './sentLedger.ts';
 const mail = (index: number): SentMail => ({ id: `mail-${index}`, at: '2026-03-02T09:00:00.000Z' });
 const silent = { error: () => {} };
 
-test('what leaves close together is written down in one go', async () => {
+test('mails sent close together are recorded in one transaction', async () => {
   const written: number[] = [];
   const ledger = createSentLedger({
     confirm: (mails) => Promise.resolve((written.push(mails.length), [])),
@@ -17,7 +17,7 @@ test('what leaves close together is written down in one go', async () => {
   expect(written).toEqual([12]);
 });
 
-test('a database that is away for a while: everything is written down in the end, once', async () => {
+test('when the database is down for a while, everything is recorded in the end, once', async () => {
   const kept: string[] = [];
   let faults = 2;
   const ledger = createSentLedger({
@@ -34,7 +34,7 @@ test('a database that is away for a while: everything is written down in the end
   expect(kept).toEqual(['mail-0', 'mail-1', 'mail-2', 'mail-3', 'mail-4']);
 });
 
-test('never more than forty wait to be written down: who brings the next waits', async () => {
+test('at most forty wait to be recorded: the next one waits', async () => {
   const go = Promise.withResolvers<void>();
   const ledger = createSentLedger({
     confirm: async () => {

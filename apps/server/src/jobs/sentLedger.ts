@@ -1,24 +1,24 @@
 import type { SentMail } from '../adapters/sql/mail/confirmSent.ts';
 
-/** Mails that left and are not written down yet: with those on their way the most that leave twice after a kill. */
+/** Sent but unrecorded mails: with those being sent, the most that a kill may send twice. */
 const mostUnwritten = 40;
-/** As many are written down at once; fewer when for some turns of the event loop nothing more comes. */
+/** Recorded at once; fewer when nothing more arrives for some turns of the event loop. */
 const worthWriting = 20;
 const turnsWaited = 8;
 const retryMs = 250;
 
 interface SentLedgerDependencies {
-  /** @returns the ids that were not ours any more */
+  /** @returns the ids whose lease was lost */
   readonly confirm: (mails: readonly SentMail[]) => Promise<readonly string[]>;
   readonly onWritten: (mail: SentMail, isLost: boolean) => void;
   readonly log: { error(fields: object, text: string): void };
 }
 
-/** Writes down which mails left, many in one transaction: one by one each would wait for the disk. */
+/** Records sent mails, many in one transaction: separate ones would each wait for the disk. */
 interface SentLedger {
   /** Resolves at once, or when there is room again. */
   add(mail: SentMail): Promise<void>;
-  /** Resolves when everything is written down. */
+  /** Resolves when everything is recorded. */
   settled(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export function createSentLedger({ confirm, onWritten, log }: SentLedgerDependen
   let unwritten = 0;
   let round: Promise<void> | null = null;
 
-  /** One transaction. What it could not write waits for the next: a mail that is not written down leaves again. */
+  /** One transaction. Its failures wait for the next: a mail that is not recorded is sent again. */
   async function write(): Promise<void> {
     for (let turn = 0; turn < turnsWaited && waiting.length < worthWriting; turn++) await answersRead();
     const mails = waiting;
@@ -65,7 +65,7 @@ export function createSentLedger({ confirm, onWritten, log }: SentLedgerDependen
   };
 }
 
-/** What the mail server took over by now is written down in one transaction. A timer would come late when there is much to do. */
+/** Records in one transaction what the mail server accepted so far. A timer would be late under load. */
 const answersRead = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);

@@ -16,7 +16,7 @@ import path from 'node:path';
 
 const amount = 400;
 
-/** On SQLite two processes share a file, as they may on one machine. */
+/** On SQLite two processes share a file on one machine. */
 describe.each(engines)('two servers on one database, $name', (engine) => {
   let empty: EmptyDatabase;
   let database: Database;
@@ -40,7 +40,7 @@ describe.each(engines)('two servers on one database, $name', (engine) => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** As a campaign that was handed in while no server could send. */
+  /** Like a campaign that was queued while no server could send. */
   async function accepted(): Promise<string[]> {
     const leads = await seedReaders(database, amount);
     const at = new Date().toISOString();
@@ -81,14 +81,14 @@ describe.each(engines)('two servers on one database, $name', (engine) => {
   const unfinished = async () =>
     (await database.query.selectFrom('outbox').select('id').where('status', '!=', 'sent').execute()).length;
 
-  test('each mail leaves once', async () => {
+  test('each mail is sent once', async () => {
     const emails = await accepted();
     await startBoth();
     await expect.poll(unfinished, { timeout: 60_000, interval: 100 }).toBe(0);
     expect(arrived()).toEqual(emails);
   }, 90_000);
 
-  test('when one is killed the other takes over: none is lost, and at most what was on its way comes twice', async () => {
+  test('when one is killed the other continues: none is lost, and only mails being sent may arrive twice', async () => {
     const emails = await accepted();
     const [first] = await startBoth();
     await expect.poll(() => mailServer.received.length, { timeout: 60_000, interval: 1 }).toBeGreaterThan(amount / 4);

@@ -16,20 +16,20 @@ import type { MailingList } from '../adapters/mail/mailTransport.ts';
 import type { OutboxRow } from '../adapters/sql/schema.ts';
 import { campaignPayload, leadOf, privacyUrl, siteUrl } from './compose.ts';
 
-/** Addresses of the picture that measures opening and of the links that measure clicking, without their token. */
+/** Addresses of the open-tracking picture and the click-tracking links, without their token. */
 export const openPath = '/api/o/';
 export const clickPath = '/api/c/';
 
 export interface CampaignLinks {
   readonly publicUrl: string;
   readonly unsubscribeTokens: UnsubscribeTokens;
-  /** `null`: neither opens nor clicks are measured. */
+  /** `null`: opens and clicks are not measured. */
   readonly tracking: { readonly opens: SignedTokens; readonly clicks: SignedTokens } | null;
 }
 
 const isWeb = (address: string): boolean => /^https?:/i.test(address);
 
-/** The addresses of a mail whose clicks are measured. They are stored with it, and a click leads to one of them only. */
+/** Tracked addresses of a mail. They are stored with it, and a click redirects only to one of them. */
 export const measuredLinks = (content: string): readonly string[] => linksOf(content).filter(isWeb);
 
 interface Campaign {
@@ -67,7 +67,7 @@ export function composeCampaign(
   };
 }
 
-/** The adviser's words to one lead: nothing is measured, and there is no list to leave. */
+/** The adviser's answer to one lead: no tracking and no unsubscribe link. */
 export function composeAnswer(row: OutboxRow, publicUrl: string): Pick<Campaign, 'composed' | 'language'> {
   const { language, content, text } = campaignPayload.parse(JSON.parse(row.payload));
   const composed = composeCampaignMail({
@@ -92,7 +92,7 @@ function measured(content: string, mailId: string, clicks: SignedTokens, publicU
 
 const picture = (url: string): string => `<img src="${url}" width="1" height="1" alt="" style="display:block">`;
 
-/** To look at: its link to unsubscribe leads to the page that asks for an address. */
+/** A preview: its unsubscribe link opens the page that asks for an address. */
 export const composeTest = (
   { subject, content, language }: { readonly subject: string; readonly content: string; readonly language: Language },
   publicUrl: string,

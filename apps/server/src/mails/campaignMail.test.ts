@@ -25,7 +25,7 @@ afterEach(async () => {
   await mailServer.close();
 });
 
-/** The consent is set by hand: the mails of this server do not pass by `mailServer.sent`. */
+/** Consent is set directly: this server's mails do not pass by `mailServer.sent`. */
 async function aReader(email: string, wishes: { name?: string; language?: 'nl' | 'en' } = {}) {
   const lead = await aLeadOn(server, email, { ...wishes, consent: 'none' });
   await server.database.query.updateTable('lead').set({ consent: 'confirmed' }).where('id', '=', lead.id).execute();
@@ -45,7 +45,7 @@ async function received(
   return { ...found, lead, id: body.id, headers };
 }
 
-test('a mail of a campaign arrives with the headers that lists have', async () => {
+test('a campaign mail arrives with the headers of mailing lists', async () => {
   const { mail, headers, id, envelope, lead } = await received('a@fleet.example');
   expect(envelope).toEqual({ from: 'post@fnc.example', to: ['a@fleet.example'] });
   expect(mail.from).toEqual({ name: 'FNC', address: 'post@fnc.example' });
@@ -58,10 +58,10 @@ test('a mail of a campaign arrives with the headers that lists have', async () =
   expect(headers('content-language')).toEqual(['nl']);
   const [wayOut = '', ...more] = headers('list-unsubscribe');
   expect(more).toEqual([]);
-  // The address alone: nobody reads a mailbox.
+  // Only the address: nobody reads a mailbox.
   const [, token = ''] = /^<https:\/\/www\.fnc\.example\/api\/unsubscribe\?t=([\w.-]+)>$/.exec(wayOut) ?? [];
   expect(token).not.toBe('');
-  // What the mail says is what the header does: RFC 8058.
+  // The mail and the header use the same link: RFC 8058.
   const oneClick = await server.app.inject({
     method: 'POST',
     url: `/api/unsubscribe?t=${token}`,
@@ -78,7 +78,7 @@ test('a mail of a campaign arrives with the headers that lists have', async () =
   ]);
 });
 
-test('both parts say who we are, why the mail came and how it stops, in the language of the lead', async () => {
+test('both parts say who we are, why the mail came and how to stop it, in the lead’s language', async () => {
   const dutch = await received('a@fleet.example');
   const english = await received('b@fleet.example', {}, { language: 'en' });
   for (const part of [dutch.mail.html, dutch.mail.text]) {
@@ -91,12 +91,12 @@ test('both parts say who we are, why the mail came and how it stops, in the lang
   expect(dutch.mail.text).not.toMatch(/<\w/);
 });
 
-test('the text part of the browser is the one that is sent', async () => {
+test('the browser’s text part is the one that is sent', async () => {
   const { mail } = await received('a@fleet.example', { text: 'Dag Esmee, zelf geschreven.' });
   expect(mail.text).toMatch(/^Dag Esmee, zelf geschreven\.\s/);
 });
 
-test('the signature is good, and covers both headers of the way out', async () => {
+test('the signature is valid and covers both unsubscribe headers', async () => {
   const { raw } = await received('a@fleet.example');
   const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
   const asked: string[] = [];
@@ -143,13 +143,13 @@ test.each([
   expect(mailServer.received.flatMap((one) => one.envelope.to)).not.toContain('evil@example.com');
 });
 
-test('a name of a lead is never read as HTML by what the server adds', async () => {
+test('a lead’s name is never read as HTML in what the server adds', async () => {
   const name = '"><img src=x onerror=alert(1)>{firstName}';
   const { mail } = await received('a@fleet.example', {}, { name });
   expect(`${mail.html}${mail.text}`).not.toContain('onerror');
 });
 
-test('neither names nor addresses nor what was written stand in the log', async () => {
+test('the log holds no names, addresses or mail texts', async () => {
   await received('a@fleet.example', { content: '<p>Geheim van Esmee</p>' });
   await sendMessage(server);
   await post(

@@ -19,18 +19,18 @@ import {
 import * as z from 'zod/mini';
 import type { OutboxRow } from '../adapters/sql/schema.ts';
 
-/** What the outbox stores of a mail: its input, not its HTML. The worker composes it when it sends it. */
+/** What the outbox stores of a mail: its input, not its HTML. The worker composes the mail when it sends it. */
 export const guidePayload = z.object({
   language: languageSchema,
   name: z.string(),
   newsletter: z.boolean(),
-  /** The consent that waits for its confirmation. */
+  /** The consent that must be confirmed. */
   consentId: z.optional(z.nullable(z.string())),
 });
 
 export const confirmNewsletterPayload = z.object({ language: languageSchema, name: z.string(), consentId: z.string() });
 
-/** Already filled in for its lead; the footer is added when it is sent. */
+/** Placeholders are filled in for the lead; the footer is added when it is sent. */
 export const campaignPayload = z.object({
   language: languageSchema,
   content: z.string(),
@@ -74,7 +74,7 @@ export const privacyUrl = (publicUrl: string, language: Language): string => `${
 const confirmUrl = (publicUrl: string, language: Language, token: string): string =>
   `${publicUrl}${newsletterPath(language, token)}`;
 
-/** @param token of the consent that waits for its confirmation, signed; `null` when none does */
+/** @param token signed token of the consent that must be confirmed; `null` when there is none */
 export const composeGuide = (
   { language, name, newsletter }: GuidePayload,
   token: string | null,
@@ -103,7 +103,7 @@ export const composeAdvisor = (payload: AdvisorPayload, { leadId, at }: Received
     leadUrl: leadUrl(publicUrl, leadId),
   });
 
-/** A message that cannot be read is named by its subject: nothing of a bundle is lost. */
+/** An unreadable message is named by its subject, so that a bundle loses none. */
 export const composeBundle = (
   rows: readonly Pick<OutboxRow, 'payload' | 'subject' | 'lead_id' | 'created_at'>[],
   publicUrl: string,
@@ -126,7 +126,7 @@ export const composeConfirmation = (payload: ConfirmationPayload, publicUrl: str
     privacyUrl: privacyUrl(publicUrl, payload.language),
   });
 
-/** @param token of the lead, signed */
+/** @param token signed token of the lead */
 export const composeUnsubscribe = (
   { language, name }: UnsubscribePayload,
   token: string,
@@ -140,7 +140,7 @@ export const composeUnsubscribe = (
     privacyUrl: privacyUrl(publicUrl, language),
   });
 
-/** @param token of the consent, signed */
+/** @param token signed token of the consent */
 export const composeConfirmNewsletter = (
   { language, name }: ConfirmNewsletterPayload,
   token: string,

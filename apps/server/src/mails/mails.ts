@@ -46,39 +46,39 @@ import {
 
 /** Which mails the product sends, and to whom. */
 export interface Mails {
-  /** The guide, in the visitor's language; with the button that confirms the newsletter while that has to be done. */
+  /** The guide, in the visitor's language; with the newsletter's confirm button while confirmation is needed. */
   forSignUp(signUp: GuideSignUp & { language: Language }, consentId: string | null): CausedMail[];
-  /** The message to the advisor, who can answer it with "reply", and a confirmation to the visitor. */
+  /** The message to the advisor, who can answer by "reply", and a confirmation to the visitor. */
   forMessage(message: ContactMessage & { language: Language }, lead: Lead, receivedAt: string): CausedMail[];
-  /** The link to unsubscribe, for who asked for it on the page. */
+  /** The unsubscribe link that was asked for on the page. */
   forUnsubscribe(lead: Lead, language: Language): CausedMail;
-  /** The link to confirm the newsletter, once more. */
+  /** The link to confirm the newsletter, again. */
   forConfirmation(lead: Lead, consentId: string): CausedMail;
   /** Tells the advisor that the password was changed. */
   forPasswordChange(username: string, changedAt: string): CausedMail;
-  /** What the outbox keeps of a campaign's mail. */
+  /** What the outbox stores of a campaign mail. */
   campaignPayload(
     mail: { content: string; text?: string | undefined },
     lead: { language: string; consent: string },
   ): CampaignPayload;
-  /** A campaign's mail for one lead, of what was kept when the campaign was sent. */
+  /** A campaign mail for one lead, from the text stored when the campaign was sent. */
   fillIn: FillIn;
-  /** What the outbox keeps of an answer to one lead. */
+  /** What the outbox stores of an answer to one lead. */
   answerPayload(mail: { content: string; text?: string | undefined }, lead: { language: string }): CampaignPayload;
-  /** A campaign's mail to oneself: it is sent at once and kept nowhere. */
+  /** A campaign's test mail: it is sent at once and not stored. */
   test(mail: TestEmail, id: string, at: string): OutgoingMail;
-  /** A row of the outbox as a mail that can leave. */
+  /** An outbox row as a mail that can be sent. */
   compose(row: OutboxRow): Result<OutgoingMail, DeliveryFault>;
-  /** Messages to the advisor as one mail that can leave. */
+  /** Messages to the advisor as one mail that can be sent. */
   composeBundle(rows: readonly OutboxRow[]): Result<OutgoingMail, DeliveryFault>;
 }
 
 export interface MailSettings {
-  /** Where the product is found, without a slash at the end. A function, because a free port is known late. */
+  /** The product's address, without a slash at the end. A function, because a free port is known late. */
   readonly publicUrl: () => string;
   /** `Name <name@domain>`. */
   readonly from: string;
-  /** Address of who answers contact messages, and receives answers to our mails. */
+  /** Address that receives contact messages and replies to our mails. */
   readonly advisor: string;
 }
 
@@ -210,7 +210,7 @@ export function createMails(dependencies: MailDependencies): Mails {
           createdAt: row.created_at,
           html: composed.html,
           text: composed.text,
-          // What the timeline shows is what was sent.
+          // The timeline shows what was sent.
           subject: row.subject,
           ...(list === undefined ? {} : { list, date: new Date(now()).toISOString() }),
           ...(byHand === undefined ? {} : { byHand }),

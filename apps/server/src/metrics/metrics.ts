@@ -5,11 +5,11 @@ import type { DatabaseWait } from '../adapters/sql/databaseWait.ts';
 
 export interface OutboxDepth {
   readonly waiting: number;
-  /** Of the mail that is due for the longest time; 0 where none is. */
+  /** Age of the mail that is due longest; 0 without one. */
   readonly oldestSeconds: number;
 }
 
-/** What is measured of one server, for Prometheus. No name, address or id of a person is a label. */
+/** Metrics of one server, for Prometheus. No name, address or id of a person is a label. */
 export interface Metrics {
   readonly databaseWait: DatabaseWait;
   /** @param event of the audit log, such as `sign_in_refused` */
@@ -18,19 +18,19 @@ export interface Metrics {
   /** @param failedParts of the clean-up */
   readonly cleanedUp: (failedParts: number) => void;
   readonly backedUp: (lastGood: { readonly lastGoodAt: Instant | null; readonly bytes: number | null }) => void;
-  /** Asked at each look; one that fails leaves the figures of the outbox out. */
+  /** Called at each scrape; a failed call leaves out the outbox metrics. */
   watchOutbox(depth: () => Promise<OutboxDepth>): void;
   watchRequests(app: FastifyInstance): void;
-  /** In the text format of Prometheus. */
+  /** In Prometheus text format. */
   text(): Promise<string>;
   readonly contentType: string;
 }
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
-/** Of the figures of the outbox: Prometheus gives up after ten seconds, and the other figures are wanted most then. */
+/** Timeout of the outbox metrics: Prometheus gives up after ten seconds, and the other metrics matter most then. */
 const outboxLimitMs = 2_000;
 
-/** @param ofProcess also memory, garbage collection and the delay of the event loop; once a process */
+/** @param ofProcess also memory, garbage collection and event-loop delay; only once per process */
 export function createMetrics({ ofProcess }: { readonly ofProcess: boolean }): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -122,7 +122,7 @@ export function createMetrics({ ofProcess }: { readonly ofProcess: boolean }): M
     },
     watchRequests(app) {
       app.addHook('onResponse', (request, reply, done) => {
-        // How long somebody listens says nothing about how quickly the server answers.
+        // The length of a stream says nothing about how quickly the server answers.
         if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return done();
         const { method, routeOptions } = request;
         requests.observe(

@@ -7,15 +7,15 @@ export interface Issue {
 }
 
 interface Details {
-  /** Fills the sentence of the code. */
+  /** Fills placeholders in the code's sentence. */
   readonly params?: MessageParams;
-  /** Takes the place of the code's sentence: somebody else's words, passed on. */
+  /** Replaces the code's sentence: another service's words, passed on. */
   readonly sentence?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly issues?: readonly Issue[];
 }
 
-/** A failure the caller can understand: it becomes an answer with this status, this code and its sentence. */
+/** A failure that the caller can understand: the answer has this status, this code and its sentence. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly statusCode: number;

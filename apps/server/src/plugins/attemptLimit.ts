@@ -29,7 +29,7 @@ export const tooManyAttempts = (waitMs: number): ApiFailure =>
     headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
   });
 
-/** Who an address belongs to: of IPv6 the network, because a household has 2⁶⁴ addresses to try from. */
+/** The key of an address: for IPv6 its network, because a household has 2⁶⁴ addresses to try from. */
 export function addressKey(ip: string): string {
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
   const [head = '', tail] = ip.split('::');

@@ -15,7 +15,7 @@ interface Logged {
   readonly level: number;
 }
 
-/** The events in the log, the newest last. */
+/** The events in the log, newest last. */
 const events = (): Logged[] =>
   server.logged
     .map((line) => JSON.parse(line) as Logged & { msg: string })
@@ -26,7 +26,7 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 const login = (password: string, address = '192.0.2.1', username = 'admin') =>
   post(server, '/api/auth/login', { username, password }, from(address));
 
-test('who signs in, fails to, is refused, changes the password and signs out is in the log, by id', async () => {
+test('sign-ins, failures, refusals, password changes and sign-outs are in the log, by id', async () => {
   await server.signIn();
   const { token } = (await login(testAdmin.password)).json<{ token: string }>();
   await login('wrong', '192.0.2.2');
@@ -55,7 +55,7 @@ test('who signs in, fails to, is refused, changes the password and signs out is 
   ]);
   const ids = logged.map((event) => event.admin);
   expect([ids[0], ids[1], ids[2], ids[11], ids[13], ids[14]]).toEqual([admin, admin, null, admin, admin, admin]);
-  // The same place has the same hash, and another one another; what failed is a warning.
+  // The same address has the same hash, another has another; a failure is a warning.
   const places = logged.map(({ address }) => address);
   expect(new Set(places).size).toBe(2);
   expect(places[0]).toBe(places[14]);
@@ -63,7 +63,7 @@ test('who signs in, fails to, is refused, changes the password and signs out is 
   expect(logged.filter(({ level }) => level === 40)).toHaveLength(12);
 });
 
-test('what is read of leads, deleted, brought back and erased is in the log, without anything personal', async () => {
+test('reading, deleting, restoring and erasing leads is in the log, without personal data', async () => {
   await signUp(server);
   const [lead] = await listed(server);
   const headers = await server.signIn();
@@ -87,7 +87,7 @@ test('what is read of leads, deleted, brought back and erased is in the log, wit
   expect(server.logged.join('')).not.toMatch(/esmee|golfslag|127\.0\.0\.1/i);
 });
 
-test('neither an address, a user name nor a password is in the log', async () => {
+test('the log holds no address, user name or password', async () => {
   await login('geheim wachtwoord', '198.51.100.7', 'esmee@golfslag.example');
   await login(testAdmin.oneTime, '2001:db8:1:2::6');
   expect(events()).toHaveLength(2);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { addressKey } from './attemptLimit.ts';
 
-/** What the log records about the use of the back office. */
+/** Log events about the use of the back office. */
 type AuditEvent =
   | 'sign_in'
   | 'sign_in_failed'
@@ -26,18 +26,18 @@ type AuditEvent =
 
 /** Ids and numbers only: a log holds no personal data. */
 interface AuditFields {
-  /** Of the admin; `null` where nobody has the user name that was typed. */
+  /** Of the admin; `null` when no admin has the typed user name. */
   readonly admin: string | null;
   readonly lead?: string;
   readonly rows?: number;
 }
 
-/** Writes an event of its own in the log. */
+/** Writes its own event to the log. */
 export type Audit = (request: FastifyRequest, event: AuditEvent, fields: AuditFields) => void;
 
 const failures: ReadonlySet<AuditEvent> = new Set(['sign_in_failed', 'sign_in_refused', 'password_change_failed']);
 
-/** @param key of the hash of the network address, which shows that two events came from one place, but not from which */
+/** @param key for hashing network addresses, so that events of one address can be matched without revealing it */
 export const createAudit =
   (key: string): Audit =>
   (request, event, fields) => {

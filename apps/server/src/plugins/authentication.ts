@@ -20,14 +20,14 @@ export function prepareAuthentication(app: FastifyInstance): void {
   app.decorateRequest(decorator, null);
 }
 
-/** Who makes this request. Only behind `requireAdmin` or `requireSession`. */
+/** The admin who makes this request. Only behind `requireAdmin` or `requireSession`. */
 export function signedIn(request: FastifyRequest): SignedIn {
   const found = request.getDecorator<SignedIn | null>(decorator);
   if (found === null) throw new Error('This route does not ask for an admin.');
   return found;
 }
 
-/** Lets a signed-in admin through, also one who still has to change the one-time password. */
+/** Allows a signed-in admin, also one who still has to change the one-time password. */
 export const requireSession =
   ({ sessions, now }: AuthenticationOptions): onRequestAsyncHookHandler =>
   async (request) => {
@@ -39,7 +39,7 @@ export const requireSession =
     request.setDecorator<SignedIn>(decorator, { admin, tokenHash });
   };
 
-/** Lets a signed-in admin with a password of their own through. */
+/** Allows a signed-in admin who has chosen a password. */
 export const requireAdmin = (options: AuthenticationOptions): onRequestAsyncHookHandler => {
   const authenticate = requireSession(options);
   return async function requireOwnPassword(request, reply) {

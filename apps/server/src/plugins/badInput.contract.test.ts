@@ -33,7 +33,7 @@ interface Request {
   readonly headers?: Record<string, string>;
 }
 
-/** What a route about one lead needs to get as far as its id. */
+/** Valid input that a lead's route needs before it checks the id. */
 const bodyFor = (method: string, path: string): string =>
   method === 'PUT' ? '{"status":"new"}' : path.endsWith('/block') ? '{"reason":"asked"}' : '';
 
@@ -46,11 +46,11 @@ describe.each(engines)('bad input, stored on $name', (engine) => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    // Attempts are counted; this table is not about them.
+    // Attempts are limited, which this table does not test.
     await server.database.query.deleteFrom('login_attempt').execute();
   });
 
-  /** Asks as an admin, checks that the answer is a clear error without internals, and answers its status and code. */
+  /** Calls as an admin, checks for a clear error without internals, and returns its status and code. */
   async function refused({ method, url, payload, headers = {} }: Request): Promise<[number, string]> {
     const answer = await server.app.inject({
       method: method as 'GET',
@@ -139,7 +139,7 @@ describe.each(engines)('bad input, stored on $name', (engine) => {
     expect(await refused({ method: 'POST', url: '/api/fnc-subscribe', payload })).toEqual([400, code]);
   });
 
-  test('every field at fault is named with its sentence, in the language of the body', async () => {
+  test('every invalid field is named with its sentence, in the language of the body', async () => {
     const answer = await server.app.inject({
       method: 'POST',
       url: '/api/fnc-subscribe',
@@ -253,7 +253,7 @@ describe.each(engines)('bad input, stored on $name', (engine) => {
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
   });
 
-  test('after all of this nothing is stored and nothing is mailed', async () => {
+  test('afterwards nothing is stored and nothing is mailed', async () => {
     expect(await listed(server)).toEqual([]);
     expect(server.mailServer.sent).toEqual([]);
     const mails = await server.database.query.selectFrom('outbox').select('id').execute();

@@ -1,4 +1,4 @@
-/** What pages without JavaScript, mail programs and beacons send; `x=1` is at fault in its own way. */
+/** What pages without JavaScript, mail programs and beacons send; `x=1` has an error of its own. */
 const badForm = 'application/x-www-form-urlencoded';
 export const alsoTaken: Readonly<Record<string, Readonly<Record<string, readonly [number, string]>>>> = {
   '/api/contact': { [badForm]: [400, 'all_fields_required'] },
@@ -8,7 +8,7 @@ export const alsoTaken: Readonly<Record<string, Readonly<Record<string, readonly
     [badForm]: [400, 'unsubscribe_link_invalid'],
     'multipart/form-data; boundary=x': [400, 'unsubscribe_link_invalid'],
   },
-  // The way out and back takes what a mail program sends.
+  // Unsubscribing and resubscribing accept what a mail program sends.
   '/api/resubscribe': {
     [badForm]: [400, 'unsubscribe_link_invalid'],
     'multipart/form-data; boundary=x': [400, 'unsubscribe_link_invalid'],
@@ -27,7 +27,7 @@ export const wrongTypes = [null, 1, true, [], {}, ['x'], { $gt: '' }];
 
 export const strangeIds = ['nope', '0', '%27%3B--', '%F0%9F%9A%A2', '..%2F..%2Fetc', '%5B%5D', 'x'.repeat(100)];
 
-/** What `Allow` says at each address. */
+/** The `Allow` header of each address. */
 export const knownMethods = (id: string): [url: string, allow: string][] => [
   ['/api/contact', 'POST'],
   ['/api/fnc-subscribe', 'POST'],
@@ -85,7 +85,7 @@ const wish = {
   customInstructions: '',
 };
 
-/** What is refused of clients, their questions, answers and reports. */
+/** Invalid requests about clients, their questions, answers and reports. */
 export const refusedFile: [method: string, url: string, body: object, code: string][] = [
   ['POST', writing, { ...wish, reportType: 'poem' }, 'report_type_required'],
   ['POST', writing, { ...wish, focusAreas: ['weather'] }, 'value_invalid'],
@@ -119,7 +119,7 @@ export const refusedFile: [method: string, url: string, body: object, code: stri
   ['POST', '/api/admin/clients/x/reports', { name: 'a', date: '20-11-2026', status: 'draft' }, 'date_invalid'],
 ];
 
-/** What is refused of campaigns and of the newsletter. */
+/** Invalid requests about campaigns and the newsletter. */
 export function refusedMail(id: string): [method: string, url: string, body: object, code: string][] {
   const aMail = { to: 'a@b.nl', subject: 'Dag', content: '<p>Dag</p>', leadId: id, campaignId: 'campaign' };
   const aDraft = { name: 'Brief', subject: 'Dag', content: '<p>Dag</p>', recipients: [id] };

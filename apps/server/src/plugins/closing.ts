@@ -2,20 +2,20 @@ import { Server, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** How long an open connection may still bring the request that was already on its way when the server began to stop. */
+/** How long an open connection may still deliver a request that was sent before the stop. */
 const graceMs = 500;
-/** As many connections as may wait at most to be accepted; a server that never gets a quiet turn must stop as well. */
+/** Maximum of connections waiting to be accepted; a busy server must stop as well. */
 const mostTurns = 600;
 
 const openSockets = new WeakMap<Server, Set<Socket>>();
 
 /**
- * Stops in the order in which nobody loses an answer: no new connections, then every request on the open ones is
- * answered, each with the last answer of its connection, and only then connections that stay silent are closed.
+ * Stops in an order that loses no answer: it refuses new connections, answers every request on open ones (each
+ * answer ends its connection), and then closes connections that stay idle.
  *
- * Fastify by itself closes the silent ones at once. Under load their next request is often already sent, and waits
- * unread while SQLite keeps this process busy: that client would see a reset. It must be used together with
- * `return503OnClosing: false`, or those requests would be refused.
+ * Fastify itself closes idle connections at once. Under load their next request is often already sent, and waits
+ * unread while SQLite keeps this process busy: that client would see a reset. Use it together with
+ * `return503OnClosing: false`, otherwise those requests are refused.
  */
 export function endConnectionsWhenClosing(app: FastifyInstance): void {
   let closing = false;
@@ -36,20 +36,20 @@ export function endConnectionsWhenClosing(app: FastifyInstance): void {
 }
 
 /**
- * Takes no new connections; those that are open stay. Called before `app.close()`, because from then on answers end their
- * connections: whoever comes back at that moment must be refused, and not be let in to be cut off.
+ * Refuses new connections; open ones stay. Called before `app.close()`, because from then on answers end their
+ * connections: a client that reconnects then must be refused rather than accepted and cut off.
  */
 export async function stopListening(server: Server): Promise<void> {
   await acceptThoseWhoWait(server);
-  // Of `net.Server`, because the same method of an HTTP server also closes silent connections.
+  // The method of `net.Server`, because that of an HTTP server also closes idle connections.
   if (server.listening) Server.prototype.close.call(server);
   for (const socket of openSockets.get(server) ?? []) socket.resume();
 }
 
 /**
- * The event loop accepts one connection a turn, so under load some wait, often with a request already sent. Who still
- * waits when the socket is closed is reset: this lets them in first, as long as each turn brings another. Nothing is read
- * meanwhile: with requests to answer, each turn would take long, and so would the stop.
+ * The event loop accepts one connection a turn, so under load some wait, often with a request already sent. Closing
+ * the socket resets waiting connections: this accepts them first, as long as each turn brings another. It reads no
+ * requests meanwhile, because answering them would make each turn, and so the stop, slow.
  */
 async function acceptThoseWhoWait(server: Server): Promise<void> {
   const sockets = openSockets.get(server) ?? new Set();
@@ -64,7 +64,7 @@ async function acceptThoseWhoWait(server: Server): Promise<void> {
   for (let turn = 0, before = -1; turn < mostTurns && before < accepted; turn++) {
     before = accepted;
     await setImmediate();
-    // The first turn may have begun before the connection came.
+    // The first turn may have begun before the connection arrived.
     if (turn === 0) await setImmediate();
   }
   server.off('connection', hold);
@@ -82,7 +82,7 @@ async function drain(server: Server): Promise<void> {
   });
   await Promise.race([empty, grace]);
   clearTimeout(timer);
-  // What arrived during the last turn of the event loop has been read by now.
+  // Data of the last turn of the event loop has been read by now.
   await setImmediate();
 }
 

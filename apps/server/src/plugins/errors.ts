@@ -4,7 +4,7 @@ import { outageOf, type Outage } from '../adapters/sql/databaseFaults.ts';
 import { ApiFailure } from './apiFailure.ts';
 import { languageOf } from './language.ts';
 
-/** What Fastify itself refuses, in our words. */
+/** Fastify's own errors, in our words. */
 const refusals: Readonly<Record<string, readonly [status: number, code: ErrorCode]>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'body_invalid'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'body_invalid'],
@@ -15,7 +15,7 @@ const refusals: Readonly<Record<string, readonly [status: number, code: ErrorCod
   FST_ERR_MAX_PARAM_LENGTH: [404, 'endpoint_not_found'],
 };
 
-/** The database as a whole failed: the same call may succeed later. */
+/** The database is unavailable: the same call may succeed later. */
 const outageFailures: Readonly<Record<Outage, ApiFailure>> = {
   away: new ApiFailure(503, 'database_away', { headers: { 'retry-after': '3' } }),
   full: new ApiFailure(503, 'database_full', { headers: { 'retry-after': '60' } }),
@@ -25,7 +25,7 @@ const outageLines: Readonly<Record<Outage, string>> = {
   full: 'the database cannot store anything',
 };
 
-/** Every failure becomes the same kind of answer. Faults of ours go to the log, not to the caller. */
+/** Every failure becomes the same kind of answer. Internal errors go to the log, not to the caller. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => sendFailure(error, request, reply));
   app.all('/api/*', notFound);
@@ -45,7 +45,7 @@ export function sendFailure(error: FastifyError | Error, request: FastifyRequest
   return send(new ApiFailure(500, 'internal_error'), request, reply, request.id);
 }
 
-/** `null` for a fault of our own. */
+/** `null` for an internal error. */
 function asFailure(error: FastifyError | Error): ApiFailure | null {
   if (error instanceof ApiFailure) return error;
   const { code, statusCode } = error as FastifyError;
@@ -75,7 +75,7 @@ function send(failure: ApiFailure, request: FastifyRequest, reply: FastifyReply,
 
 const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Answers 405 with `Allow` where a path of the API exists and the method does not. @returns to call after all routes */
+/** Answers 405 with `Allow` for a known path with an unknown method. @returns call it after all routes */
 export function answerOtherMethods(app: FastifyInstance): () => void {
   const known = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {

@@ -13,7 +13,7 @@ const form = (language: string, ...names: string[]) =>
   `${markWhere('newsletter')}[x]${markEnd('newsletter')}${markUnless('newsletter')}[ ]${markEnd('newsletter')}` +
   `<option value="${mark('profession')}">${mark('professionLabel')}</option>${names.map(field).join('')}</html>`;
 
-/** The pages as the site builds them, in little. */
+/** Small versions of the site's pages. */
 const pages = {
   '.answers/contact.nl.html': form('nl', 'name', 'email', 'message', 'page'),
   '.answers/contact.en.html': form('en', 'name', 'email', 'message', 'page'),
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** As a browser without JavaScript posts a form. */
+/** Posts a form like a browser without JavaScript. */
 const postForm = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   server.app.inject({
     method: 'POST',
@@ -43,7 +43,7 @@ const postForm = (url: string, fields: Record<string, string>, headers: Record<s
   });
 
 describe('a form posted without JavaScript', () => {
-  test('a message: it is stored, and a page says what happens next', async () => {
+  test('a message is stored, and a page says what happens next', async () => {
     const answer = await postForm('/api/contact', aMessage({ language: 'en' }));
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
       200,
@@ -54,7 +54,7 @@ describe('a form posted without JavaScript', () => {
     expect(await listed(server)).toMatchObject([{ email: 'ruben@zeeman.example', source: 'website', language: 'en' }]);
   });
 
-  test('the guide: the page has the download, and the ticked box is a consent', async () => {
+  test('the guide’s page has the download, and the ticked box is a consent', async () => {
     const fields = { ...aSignUp(), newsletter: 'on', honeypot: '' };
     const answer = await postForm('/api/fnc-subscribe', fields);
     expect([answer.statusCode, answer.body]).toEqual([200, '<a href="/guide/cyprus-gids.pdf">Download</a>']);
@@ -62,12 +62,12 @@ describe('a form posted without JavaScript', () => {
     expect(await server.database.query.selectFrom('consent').select('language').execute()).toHaveLength(1);
   });
 
-  test('a box that was not ticked is no consent', async () => {
+  test('an unticked box is no consent', async () => {
     await postForm('/api/fnc-subscribe', aSignUp());
     expect(await server.database.query.selectFrom('consent').select('language').execute()).toEqual([]);
   });
 
-  test('each fault stands beside its field, and everything that was typed is kept', async () => {
+  test('each error stands beside its field, and everything that was typed is kept', async () => {
     const typed = { name: 'Noor “Sextant”', email: 'noor@', phone: '06', newsletter: 'on', language: 'nl' };
     const answer = await postForm('/api/fnc-subscribe', { ...typed, profession: 'kapitein' });
     expect(answer.statusCode).toBe(422);
@@ -94,13 +94,13 @@ describe('a form posted without JavaScript', () => {
     expect(answer.body).toContain(`name="message" value="${escaped}"`);
   });
 
-  test('a message with a field left empty says so of the whole; a guide request has its own words', async () => {
+  test('a message with an empty field gets a general sentence; a guide request has its own words', async () => {
     expect((await postForm('/api/contact', { name: 'Noor' })).body).toContain('<h2>Vul alle velden in</h2>');
     expect((await postForm('/api/contact', { ...aMessage(), email: 'x' })).body).not.toContain('<h2>');
     expect((await postForm('/api/fnc-subscribe', { name: 'Noor' })).body).not.toContain('<h2>');
   });
 
-  test('a field that the form does not have does not get into the page', async () => {
+  test('an unknown field does not get into the page', async () => {
     const answer = await postForm('/api/contact', {
       error: 'gehackt',
       'name.error': 'gehackt',
@@ -110,7 +110,7 @@ describe('a form posted without JavaScript', () => {
     expect(answer.body).toContain('<p id="name-error">Naam is verplicht</p>');
   });
 
-  test('what the form does not say, the page it stands on does', async () => {
+  test('values that the form lacks come from the address of its page', async () => {
     const answer = await postForm('/api/contact', {}, { referer: 'https://www.fnc.example/en/contact?x=1' });
     expect(answer.body).toContain('<html lang="en">');
     expect(answer.body).toContain('name="page" value="/en/contact"');
@@ -122,7 +122,7 @@ describe('a form posted without JavaScript', () => {
     expect(await listed(server)).toEqual([]);
   });
 
-  test('the same without a built site is answered as ever', async () => {
+  test('without a built site the answer is JSON', async () => {
     const bare = await startTestServer();
     const answer = await bare.app.inject({
       method: 'POST',
@@ -145,7 +145,7 @@ describe('what the form cannot help', () => {
     expect(await listed(server)).toEqual([]);
   });
 
-  test('too many in a minute: the page says so and keeps what was typed', async () => {
+  test('too many posts in a minute: the page says so and keeps what was typed', async () => {
     const strict = await startTestServer({ formRequestsPerMinute: 1 });
     buildSite(strict, pages);
     const send = () =>
@@ -163,7 +163,7 @@ describe('what the form cannot help', () => {
     await strict.close();
   });
 
-  test('a fault of our own: the page says so and names the id of the log', async () => {
+  test('an internal error: the page says so and names the id in the log', async () => {
     await server.database.query.schema.dropTable('consent').execute();
     await server.database.query.schema.dropTable('lead_event').execute();
     const answer = await postForm('/api/contact', aMessage());
@@ -180,7 +180,7 @@ describe('unsubscribing without JavaScript', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, '<h1>Kijk in je mail</h1>']);
   });
 
-  test('the page was opened by the link in a mail: its address holds the token', async () => {
+  test('the link in a mail opened the page: its address holds the token', async () => {
     await postForm('/api/fnc-subscribe', aSignUp());
     await postForm('/api/unsubscribe-link', { email: 'esmee@golfslag.example' });
     await server.outboxWorker.settled();
@@ -191,7 +191,7 @@ describe('unsubscribing without JavaScript', () => {
     expect(await listed(server)).toMatchObject([{ subscribed: false }]);
   });
 
-  test('a link that is not ours: a form to ask for a new one', async () => {
+  test('an invalid link gets a form to ask for a new one', async () => {
     const answer = await postForm('/api/unsubscribe', { token: 'x', language: 'nl' });
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain('<p role="alert">Deze afmeldlink klopt niet of is niet volledig.');
@@ -199,7 +199,7 @@ describe('unsubscribing without JavaScript', () => {
   });
 });
 
-test('JSON is answered with JSON, whatever the browser would like to see', async () => {
+test('JSON is answered with JSON, whatever the Accept header says', async () => {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/api/contact',

@@ -7,27 +7,27 @@ import { languageOf } from './language.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The built pages that answer a form: the form again, and what comes after it. */
+/** The built pages that answer a form: the form again, and the page after it. */
 interface AnswerPages {
   readonly form: string;
   readonly done: string;
 }
 
-/** Other names stand for what the server says in the page. */
+/** Other names stand for values that the server fills in. */
 const fieldName = /^[a-z]+$/i;
 
 const urlencoded = 'application/x-www-form-urlencoded';
-/** Browsers send such a body anywhere without asking: see `refuseOtherSites`. */
+/** Browsers send such a body to any origin without asking: see `refuseOtherSites`. */
 export const isFormPost = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith(urlencoded) ?? false;
 
 /**
- * Lets a page without JavaScript send its form. The route works as ever and answers JSON; a form that was posted gets a
- * page instead, built from that answer: what happens next, or the form again with each fault beside its field and
- * everything that was typed.
+ * Lets a page without JavaScript send its form. The route answers JSON as usual; a posted form gets a page built
+ * from that answer: what happens next, or the form again with each error beside its field and everything that
+ * was typed.
  *
  * @param siteFolder where the site was built
- * @param pages      of each address
+ * @param pages      the answer pages of each address
  */
 export function acceptFormPosts(
   app: FastifyInstance,
@@ -39,7 +39,7 @@ export function acceptFormPosts(
     const sent = [...new URLSearchParams(body.toString())].filter(([name]) => fieldName.test(name));
     const fields = { ...fromReferer(request), ...Object.fromEntries(sent) };
     typed.set(request, fields);
-    // A box sends its value when it is ticked, and nothing when it is not.
+    // A checkbox sends its value only when it is ticked.
     done(null, 'newsletter' in fields ? { ...fields, newsletter: true } : fields);
   });
 
@@ -70,7 +70,7 @@ export function acceptFormPosts(
   });
 }
 
-/** Takes what a form does not contain from the address of its page, such as the token of an unsubscribe link. */
+/** Takes values that a form lacks from the address of its page, such as the token of an unsubscribe link. */
 function fromReferer({ headers }: FastifyRequest): Fields {
   const from = URL.parse(headers.referer ?? '');
   if (from === null) return {};

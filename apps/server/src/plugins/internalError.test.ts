@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aMessage } from '../testing/requests.ts';
 import { startTestServer } from '../testing/testServer.ts';
 
-test('a fault of our own says nothing but an id, and the log has that id', async () => {
+test('an internal error shows only an id, and the log has that id', async () => {
   const broken = await startTestServer();
   const headers = await broken.signIn();
   await broken.database.query.schema.dropTable('consent').execute();

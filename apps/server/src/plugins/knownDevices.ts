@@ -3,22 +3,22 @@ import { createSignedTokens } from '../adapters/secrets/signedTokens.ts';
 import { newToken } from '../adapters/secrets/tokens.ts';
 import type { Admin } from '../adapters/sql/accounts/admins.ts';
 
-/** Whose device it is, and the password of now. */
+/** The device's admin and the current password. */
 type KnownAdmin = Pick<Admin, 'id' | 'passwordHash'>;
 
 /**
- * Devices that an admin signed in on. Attempts to sign in from them are counted apart, so that strangers who try
- * passwords cannot keep the admin out. Such a device has a cookie with a signed name; it opens nothing by itself.
+ * Devices on which an admin signed in. Their sign-in attempts are counted separately, so that strangers who try
+ * passwords cannot lock the admin out. The device's cookie holds a signed name; it grants no access by itself.
  */
 export interface KnownDevices {
-  /** The id of the device, when this admin signed in on it with the present password; otherwise `null`. */
+  /** The device's id, when this admin signed in on it with the current password; otherwise `null`. */
   find(request: FastifyRequest, admin: KnownAdmin): string | null;
-  /** Sends the cookie; to be called after a good sign-in and after a change of the password. */
+  /** Sends the cookie; to be called after a successful sign-in and after a change of the password. */
   remember(request: FastifyRequest, reply: FastifyReply, admin: KnownAdmin): void;
 }
 
 const cookieName = 'fnc_device';
-/** Browsers keep no cookie longer than 400 days. Each sign-in starts them again. */
+/** Browsers keep no cookie longer than 400 days. Each sign-in restarts the term. */
 const maxAgeSeconds = 400 * 24 * 3600;
 
 /**
@@ -26,7 +26,7 @@ const maxAgeSeconds = 400 * 24 * 3600;
  * @param isHttps  the public address is https
  */
 export function createKnownDevices(key: string, isHttps: boolean): KnownDevices {
-  // Signed for one password: after a change, a browser that used the former one is unknown.
+  // The signature includes the password: after a change, browsers that used the old one are unknown.
   const tokensOf = ({ passwordHash }: KnownAdmin) => createSignedTokens(key, `device.${passwordHash}`);
 
   function find(request: FastifyRequest, admin: KnownAdmin): string | null {

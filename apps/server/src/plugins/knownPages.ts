@@ -2,7 +2,7 @@ import { otherPage } from '@fnc/domain';
 import type { KnownPages } from '../adapters/sql/dailyCounts.ts';
 import { createBuiltFiles } from './static/builtFiles.ts';
 
-/** @param folder where the site was built: each page is a file in it */
+/** @param folder the built site: each page is a file in it */
 export function createKnownPages(folder: string): KnownPages {
   const files = createBuiltFiles(folder);
   const has = (page: string): boolean =>
@@ -10,12 +10,12 @@ export function createKnownPages(folder: string): KnownPages {
   return { has, known: (page) => (page !== undefined && has(page) ? page : otherPage) };
 }
 
-/** The scripts of the built site, by the name of their file. */
+/** The scripts of the built site, by file name. */
 export interface KnownScripts {
   has(file: string): boolean;
 }
 
-/** @param folder where the site was built */
+/** @param folder the built site */
 export function createKnownScripts(folder: string): KnownScripts {
   const files = createBuiltFiles(folder);
   return { has: (file) => files.find(`assets/${file}`) !== undefined };

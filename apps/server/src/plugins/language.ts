@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage, type Language } from '@fnc/domain';
 import type { FastifyRequest } from 'fastify';
 
-/** The language of an answer: the one the body names, else what the client prefers, else Dutch. */
+/** The language of an answer: that of the body, else the one the client prefers, else Dutch. */
 export function languageOf(request: Pick<FastifyRequest, 'body' | 'headers'>): Language {
   const { body } = request;
   if (typeof body === 'object' && body !== null && 'language' in body && isLanguage(body.language)) {
@@ -10,7 +10,7 @@ export function languageOf(request: Pick<FastifyRequest, 'body' | 'headers'>): L
   return preferredLanguage(request.headers['accept-language']);
 }
 
-/** @param header `en-GB,en;q=0.9,nl;q=0.8`: the highest weight wins, of equals the first */
+/** @param header `en-GB,en;q=0.9,nl;q=0.8`: the highest weight wins, the first of equal ones */
 export function preferredLanguage(header: string | undefined): Language {
   let best = { language: defaultLanguage, weight: 0 };
   for (const range of (header ?? '').split(',').slice(0, 20)) {

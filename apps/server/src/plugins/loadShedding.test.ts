@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createLoadMeter } from './loadShedding.ts';
 
-/** A server that answers one call in `msEach`, one after the other. */
+/** A server that answers one call in `msEach`, one after another. */
 function aServer(msEach: number) {
   let now = 0;
   const meter = createLoadMeter(() => now);
   const queue: object[] = [];
   return {
-    /** @returns how many of so many calls at once were taken */
+    /** @returns how many of that many simultaneous calls were accepted */
     arrive(calls: number): number {
       let taken = 0;
       for (let call = 0; call < calls; call++) {
@@ -32,34 +32,34 @@ function aServer(msEach: number) {
   };
 }
 
-describe('what is too much', () => {
-  test('few calls at once are always taken, however slow the last ones were', () => {
+describe('load shedding', () => {
+  test('a few calls at once are always accepted, however slow the last ones were', () => {
     const server = aServer(10_000);
     server.arrive(5);
     server.work(5);
     expect(server.arrive(32)).toBe(32);
   });
 
-  test('a fast server takes hundreds at once', () => {
+  test('a fast server accepts hundreds at once', () => {
     const server = aServer(2);
     server.arrive(100);
     server.work(100);
     expect(server.arrive(400)).toBe(400);
   });
 
-  test('no more is taken than can be answered in time', () => {
+  test('it accepts no more than it can answer in time', () => {
     const server = aServer(10);
     for (let round = 0; round < 20; round++) {
       server.arrive(30);
       server.work(30);
     }
     server.arrive(1_000);
-    // 150 calls of ten milliseconds are a second and a half; the mean is not exact.
+    // 150 calls of ten milliseconds take 1.5 seconds; the mean is not exact.
     expect(server.waiting()).toBeGreaterThan(120);
     expect(server.waiting()).toBeLessThan(200);
   });
 
-  test('while nothing is answered only the first calls wait, and afterwards all are taken again', () => {
+  test('while nothing is answered only the first calls wait; afterwards all are accepted again', () => {
     const server = aServer(1);
     server.arrive(40);
     server.standStill(2_000);

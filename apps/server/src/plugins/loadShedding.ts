@@ -5,15 +5,15 @@ import { oncePerSecond } from './oncePerSecond.ts';
 
 /** Calls are refused when they would probably wait longer; with the work itself that stays under two seconds. */
 const longestWaitMs = 1_500;
-/** So few at once are never refused: one slow call says nothing about the next. */
+/** This few are never refused: one slow call says nothing about the next. */
 const alwaysTaken = 32;
 const retryAfterSeconds = 2;
-/** Weight of the newest answer in the mean time between two answers. */
+/** Weight of the newest answer in the mean time between answers. */
 const newest = 0.02;
 
-/** Knows how much is waiting, and how fast it is worked off. */
+/** Measures how many calls wait and how fast they are answered. */
 export function createLoadMeter(clock: () => number) {
-  // In the order in which they came.
+  // In order of arrival.
   const waiting = new Map<object, number>();
   let msPerAnswer = 0;
   let workingSince = 0;
@@ -43,8 +43,8 @@ const isCall = ({ routeOptions }: FastifyRequest) => routeOptions.url?.startsWit
 const hasBody = ({ method }: FastifyRequest) => method !== 'GET' && method !== 'HEAD' && method !== 'DELETE';
 
 /**
- * Refuses calls that could not be answered in time, with 503 and `Retry-After`, instead of letting all wait longer and
- * longer. Only calls of the API: pages are files, which cost little and are what a visitor reads meanwhile.
+ * Refuses calls that could not be answered in time, with 503 and `Retry-After`, so that the queue does not keep
+ * growing. Only calls of the API: pages are files, which cost little and which visitors read meanwhile.
  */
 export function shedLoad(app: FastifyInstance): void {
   const meter = createLoadMeter(() => performance.now());
@@ -59,18 +59,18 @@ export function shedLoad(app: FastifyInstance): void {
   };
 
   app.addHook('onRequest', (request, _reply, done) => {
-    // A form that was sent without JavaScript is read first, so that the page which answers it keeps what was typed.
+    // A form sent without JavaScript is read first, so that the page that answers it keeps the typed text.
     if (isCall(request) && !isFormPost(request)) refuseTooMuch(request);
     if (isCall(request) && !hasBody(request)) meter.take(request);
     done();
   });
   app.addHook('preValidation', (request, _reply, done) => {
     if (isCall(request) && isFormPost(request)) refuseTooMuch(request);
-    // Only now, so that a client that sends its body slowly does not take the place of others.
+    // Counted only now, so that a client that sends its body slowly takes no slot.
     if (isCall(request) && hasBody(request)) meter.take(request);
     done();
   });
-  // A report that is streamed for minutes has had its turn when it begins.
+  // A long stream counts as answered when it begins.
   app.addHook('onSend', (request, _reply, payload, done) => {
     meter.answered(request);
     done(null, payload);

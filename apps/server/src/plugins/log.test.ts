@@ -34,19 +34,19 @@ test.each([
   expect(describeError(error).message).toBe(message);
 });
 
-test('a long message is cut, and a quotation that is cut with it does not show its beginning', () => {
+test('a long message is cut, and a quotation that is cut with it is removed whole', () => {
   const { message } = describeError(new Error(`cannot read "${'Jan '.repeat(200)}"`));
   expect(message).toBe('cannot read “…”');
   expect(describeError(new Error('x'.repeat(5_000))).message).toHaveLength(501);
 });
 
-test('the stack keeps its places and not the message in front of them', () => {
+test('the stack keeps its places without the message in front of them', () => {
   const { stack = '' } = describeError(new Error('550 <jan@zee.example>\n  Jan Visser'));
   expect(stack).toMatch(/^ {4}at .*log\.test\.ts/);
   expect(stack).not.toMatch(/Jan|zee\.example/);
 });
 
-test('a cause is described alike, and an error that causes itself ends', () => {
+test('a cause is described the same way, and an error that causes itself ends', () => {
   const { cause } = describeError(new Error('not sent', { cause: new Error('refused: jan@zee.example') }));
   expect(cause?.message).toBe('refused: …@…');
   const circular = new Error('again');
@@ -54,7 +54,7 @@ test('a cause is described alike, and an error that causes itself ends', () => {
   expect(JSON.stringify(describeError(circular)).match(/again/g)).toHaveLength(6);
 });
 
-test('no line of the log holds what an error quotes', () => {
+test('no log line holds what an error quotes', () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => lines.push(line) });
   log.error({ err: new Error('550 <jan@zee.example>', { cause: new Error('"Jan"') }) }, 'mail failed');

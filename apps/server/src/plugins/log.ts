@@ -4,9 +4,9 @@ import { outageOf } from '../adapters/sql/databaseFaults.ts';
 import { oncePerSecond } from './oncePerSecond.ts';
 
 /**
- * The log: one JSON object a line. It never holds personal data: no addresses with their query, no headers, no bodies,
- * no IP addresses, and of an error no words that a person typed (`describeError`), nor a database's detail or parameters.
- * While the database is away all calls and jobs fail alike: one line a second says so, with their number.
+ * The log: one JSON object a line. It never holds personal data: no query strings, headers, bodies or IP addresses,
+ * no typed words in errors (`describeError`), and no detail or parameters of a database error.
+ * While the database is down all calls and jobs fail alike: one line a second gives their number.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const tell = oncePerSecond();
@@ -30,8 +30,8 @@ const isOutage = (fields: unknown): fields is { readonly err: unknown } =>
   typeof fields === 'object' && fields !== null && 'err' in fields && outageOf(fields.err) !== null;
 
 /**
- * One line a request: what was asked, what was answered and how long it took. Those that are to come back later are told
- * together, by whoever refuses them.
+ * One line a request: what was asked, what was answered and how long it took. Refused calls that should retry later
+ * are logged together by the plugin that refuses them.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
@@ -45,30 +45,30 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** An error as the log holds it: what failed and where, without the words of a person. */
+/** An error in the form of the log: what failed and where, without a person's words. */
 interface DescribedError {
   readonly type: string;
   readonly message: string;
-  /** The lines that name a place in the code; `undefined` where there are none. */
+  /** The stack's lines that name a place in the code; `undefined` without any. */
   readonly stack: string | undefined;
   readonly code?: string;
   readonly cause?: DescribedError;
 }
 
-/** Enough for every sentence a library writes; a longer one carries somebody's text. */
+/** Enough for every message of a library; a longer one quotes somebody's text. */
 const longestMessage = 500;
-/** Causes of causes that are described: an error may be its own cause. */
+/** Maximum depth of causes: an error may be its own cause. */
 const deepest = 5;
 
 const quotationMarks = '"\'`“”‘’';
-/** What a sentence puts around an address. */
+/** Quotation marks that a message puts around an address. */
 const aroundAddress = /([\s<>()[\],;"'`“”‘’]+)/;
-/** Between these stands code: the name of a property or a function. */
+/** Errors of these types quote names of properties and functions. */
 const quotesCode: ReadonlySet<string> = new Set(['TypeError', 'ReferenceError']);
 
 /**
- * A mail server repeats the address it refuses, a parser the text it cannot read: both are left out of the message, and
- * the stack keeps only its places.
+ * A mail server repeats the address it refuses, a parser the text it cannot read: both are removed from the message,
+ * and the stack keeps only its places.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: undefined };
@@ -92,8 +92,8 @@ function withoutPersons({ name, message }: Error): string {
 }
 
 /**
- * Without what stands between the first quotation mark and the last, since a name may hold one itself (O'Brien), or up to
- * the end where the bound has cut the last. An apostrophe within a word opens nothing.
+ * Removes the text between the first and last quotation mark, since a name may hold one itself (O'Brien), or to
+ * the end when the last mark was cut off. An apostrophe within a word does not count as one.
  */
 function withoutQuotation(text: string): string {
   const letters = text.split('');
@@ -111,8 +111,8 @@ function placesIn(stack: string | undefined): string | undefined {
 }
 
 /**
- * A fault that nobody caught ends the process, as Node does by itself; but Node prints pages of text, with whatever the
- * error carries, between the JSON lines of the log. Restarting is the work of who started the process.
+ * An uncaught error ends the process, as Node does; but Node prints many lines of text, with the error's data,
+ * between the JSON lines of the log. The process's supervisor restarts it.
  */
 export function logCrash(log: Pick<Logger, 'fatal'>): void {
   const crash = (error: unknown) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const urlOf = (file: string): string => JSON.stringify(new URL(file, import.meta.url).href);
 
-/** A process that would go on for ever, and has this fault. */
+/** A process that would run forever, and has this error. */
 const runWith = (fault: string) =>
   spawnSync(
     process.execPath,
@@ -39,7 +39,7 @@ test.each([
   });
 });
 
-test('a rejection with something else than an error keeps to itself what that says', () => {
+test('a rejection with something other than an error does not log its content', () => {
   const { status, stdout } = runWith('void Promise.reject("jan@example.nl");');
   expect(status).toBe(1);
   expect(JSON.parse(stdout)).toMatchObject({ level: 60, err: { type: 'string', message: 'not an error' } });

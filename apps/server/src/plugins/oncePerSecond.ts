@@ -1,7 +1,7 @@
 /**
- * Lets one call a second through and counts the others: what happens to every request at once would fill the log.
+ * Lets one call a second through and counts the others: an event of every request would fill the log.
  *
- * @returns how many calls there were since the last one that passed, or `null` where this one is only counted
+ * @returns how many calls there were since the last one that passed, or `null` for a call that is only counted
  */
 export function oncePerSecond(): () => number | null {
   let nextAt = -Infinity;

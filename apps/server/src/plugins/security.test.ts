@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../testing/testServer.ts';
 let server: TestServer;
 afterEach(() => server.close());
 
-test('every answer carries a strict policy: nothing inline but styles, no frame, no third party', async () => {
+test('every answer has a strict policy: only styles inline, no frame, no third party', async () => {
   server = await startTestServer();
   for (const url of ['/', '/admin', '/api/auth/verify', '/healthz']) {
     const { headers } = await get(server, url);
@@ -13,7 +13,7 @@ test('every answer carries a strict policy: nothing inline but styles, no frame,
     expect(policy).toEqual([
       "default-src 'self'",
       "base-uri 'none'",
-      // Without a key of its own the server leaves it to the console to call the AI service.
+      // Without its own key the server lets the console call the AI service.
       url === '/admin' ? "connect-src 'self' https://api.openai.com" : "connect-src 'self'",
       "font-src 'self'",
       "form-action 'self'",
@@ -35,7 +35,7 @@ test('every answer carries a strict policy: nothing inline but styles, no frame,
   }
 });
 
-test('the console may call the AI service it is to use, and no other; none where the server does so itself', async () => {
+test('the console may call its AI service only, and none where the server calls it', async () => {
   const policyOf = async (url: string) => String((await get(server, url)).headers['content-security-policy']);
   server = await startTestServer({ ai: { baseUrl: 'http://127.0.0.1:11434/v1' } });
   expect(await policyOf('/admin/reports/new')).toContain("connect-src 'self' http://127.0.0.1:11434;");
@@ -45,14 +45,14 @@ test('the console may call the AI service it is to use, and no other; none where
   expect(await policyOf('/admin/reports/new')).toContain("connect-src 'self';");
 });
 
-test('with an https address browsers are told to stay there', async () => {
+test('with an https address browsers are told to keep using it', async () => {
   server = await startTestServer({ isHttps: true });
   const { headers } = await get(server, '/');
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
 });
 
-test('what the API answers is kept and listed nowhere: it holds personal data', async () => {
+test('answers of the API are not cached or indexed, because they hold personal data', async () => {
   server = await startTestServer();
   await signUp(server);
   const admin = await server.signIn();
@@ -112,12 +112,12 @@ test('outside development no page of another origin may call, whatever its port'
   expect(preflight.headers['access-control-allow-origin']).toBeUndefined();
 });
 
-test('who never finishes a request is not waited for', async () => {
+test('a request that never ends is cut off', async () => {
   server = await startTestServer();
   expect(server.app.server.requestTimeout).toBeGreaterThan(0);
 });
 
-test('one address may post so many forms a minute, then has to wait; another may go on', async () => {
+test('an address that posts too many forms in a minute has to wait; another does not', async () => {
   server = await startTestServer({ formRequestsPerMinute: 3, trustProxy: '127.0.0.1' });
   const from = (address: string) =>
     server.app.inject({
@@ -136,7 +136,7 @@ test('one address may post so many forms a minute, then has to wait; another may
   expect((await from('192.0.2.2')).statusCode).toBe(400);
 });
 
-test('the log tells what was asked and answered, and nothing about who asked', async () => {
+test('the log says what was asked and answered, but not who asked', async () => {
   server = await startTestServer();
   await signUp(server);
   await server.outboxWorker.settled();

@@ -7,7 +7,7 @@ import { ApiFailure } from './apiFailure.ts';
  * A strict Content-Security-Policy: everything from this server, no inline script, no frames, no plugins, no third
  * party. It also guards the admin's token in local storage.
  *
- * @param isHttps the public address is https: then browsers are told to use nothing else
+ * @param isHttps the public address is https: browsers are told to use only https
  */
 export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
   await app.register(helmet, {
@@ -40,7 +40,7 @@ export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean)
   });
 }
 
-/** What the API answers holds personal data and tokens: no browser and no proxy keeps it, no search engine lists it. */
+/** API answers hold personal data and tokens: no browser or proxy may store them, no search engine may list them. */
 export function keepNoAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.url?.startsWith('/api/') === true) {
@@ -51,11 +51,11 @@ export function keepNoAnswers(app: FastifyInstance): void {
 }
 
 /**
- * Refuses what a page of another site makes a browser send. A body of JSON needs no such guard: browsers ask before
- * they send one elsewhere. Who sends no origin is no browser.
+ * Refuses requests that a page of another site makes a browser send. JSON bodies need no such guard: browsers ask
+ * before they send one to another origin. A client without an origin is no browser.
  *
- * @param publicUrl the address visitors use, for a proxy in front that names another host
- * @param guards    which requests are looked at
+ * @param publicUrl the address visitors use, because a proxy may send another host
+ * @param guards    which requests are checked
  */
 export function refuseOtherSites(
   app: FastifyInstance,
@@ -80,8 +80,8 @@ function comesFromElsewhere({ headers, host }: FastifyRequest, publicUrl: string
 const localhost = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Lets the apps' development servers call. The built product shares the server's own origin and needs no permission, and
- * there it would let any program of this machine read with the admin's credentials.
+ * Allows calls from the apps' development servers. The built product shares the server's origin and needs no
+ * permission; there it would let any program on the machine read with the admin's credentials.
  */
 export async function allowDevelopmentOrigins(app: FastifyInstance): Promise<void> {
   await app.register(cors, {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyTypeProvider, FastifyBodyParser } from 'fa
 import * as z from 'zod/mini';
 import { ApiFailure, type Issue } from './apiFailure.ts';
 
-/** Lets Fastify read the types of a request and of its answer from the zod schemas of a route. */
+/** Lets Fastify take the types of requests and answers from a route's zod schemas. */
 export interface ZodTypes extends FastifyTypeProvider {
   validator: this['schema'] extends z.ZodMiniType ? z.output<this['schema']> : unknown;
   serializer: this['schema'] extends z.ZodMiniType ? z.output<this['schema']> : unknown;
@@ -12,7 +12,7 @@ export interface ZodTypes extends FastifyTypeProvider {
 
 const routes: readonly ApiRoute[] = Object.values(apiContract);
 
-/** Parses what comes in with zod. What goes out was typed by the same schemas, so it only has to be printed. */
+/** Parses requests with zod. Answers were typed by the same schemas, so they are only serialized. */
 export function validateWithZod(app: FastifyInstance): void {
   app.setValidatorCompiler<z.ZodMiniType>(({ schema, httpPart, method, url }) => {
     const { incomplete } = routes.find((route) => route.path === url && route.method === method) ?? {};
@@ -24,14 +24,14 @@ export function validateWithZod(app: FastifyInstance): void {
   });
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.addHook('onRequest', (request, _reply, done) => {
-    // No text has a NUL in it, and PostgreSQL refuses one with an error. In bodies the schemas take it out.
+    // PostgreSQL refuses NUL characters. The schemas remove them from bodies.
     done(request.url.includes('%00') ? new ApiFailure(400, 'request_invalid') : undefined);
   });
 }
 
 /**
- * @param fallback   what it is when the whole is at fault, or a schema has no code of its own for it
- * @param incomplete what the whole is called when a required field is missing; absent: what the first fault is called
+ * @param fallback   code when the whole body is invalid, or a schema has no code of its own
+ * @param incomplete code when a required field is missing; absent: that of the first error
  */
 function invalid(error: z.core.$ZodError, fallback: ErrorCode, incomplete: ErrorCode | undefined): ApiFailure {
   const issues: Issue[] = error.issues.map((issue) => ({
@@ -44,7 +44,7 @@ function invalid(error: z.core.$ZodError, fallback: ErrorCode, incomplete: Error
 }
 
 /**
- * Bodies are JSON and nothing else. An empty body is no body, because clients label a POST or DELETE without a body as
+ * Bodies are JSON only. An empty body counts as none, because clients label a POST or DELETE without a body as
  * JSON too. Keys such as `__proto__` are refused.
  */
 export function acceptJsonOnly(app: FastifyInstance): void {
@@ -52,7 +52,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, parserOf(app));
 }
 
-/** `navigator.sendBeacon` labels the JSON it is given as text. */
+/** `navigator.sendBeacon` labels its JSON as text. */
 export function acceptJsonAsText(app: FastifyInstance): void {
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, parserOf(app));
 }

@@ -2,5 +2,5 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ZodTypes } from '../plugins/validation.ts';
 
-/** A Fastify that knows the types of zod schemas. */
+/** A Fastify instance typed by zod schemas. */
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypes>;

@@ -7,7 +7,7 @@ type RouteSchema<R extends ApiRoute> = Part<'body', Of<R, 'body'>> &
   Part<'querystring', Of<R, 'query'>> &
   Part<'params', Of<R, 'params'>> & { response: { 200: R['answer'] } };
 
-/** Method, address and schemas of a route of the API contract, as Fastify takes them. */
+/** Method, address and schemas of a contract route, in Fastify's form. */
 export function contractRoute<R extends ApiRoute>(
   route: R,
 ): { method: R['method']; url: string; schema: RouteSchema<R>; bodyLimit?: number } {

@@ -1,6 +1,6 @@
 const heading = /`(## \d+\. [^`]+)`/g;
 
-/** A short report with the sections that a prompt asks for, a table, and the name of the client it is about. */
+/** A short report with the prompt's sections, a table, and the client's name. */
 export function reportFromPrompt(prompt: string): string {
   const client = /^Bedrijf: (.+)$/m.exec(prompt)?.[1] ?? 'de klant';
   const answered = /^Beantwoord: (\d+)/m.exec(prompt)?.[1] ?? '0';

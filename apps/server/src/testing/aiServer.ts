@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { reportFromPrompt } from './aiReport.ts';
 
-/** What one request brought. */
+/** One received request. */
 interface AiRequest {
   readonly authorization: string | undefined;
   readonly body: {
@@ -16,37 +16,37 @@ interface AiRequest {
 }
 
 /**
- * How it answers. `stream` and `json` give a whole report; `cutOff` stops at the limit, and `uncounted` does so without a figure; `slow` and `brokenOff` say some
- * words and wait for `AiServer.goOn()`: the first then goes on to the end, the second breaks the connection. `refused` is an
- * answer with another status than 200.
+ * How it answers. `stream` and `json` give a whole report; `cutOff` stops at the limit, `uncounted` also omits the
+ * token count; `slow` and `brokenOff` send some words and wait for `AiServer.goOn()`: then the first continues, the
+ * second breaks the connection. `refused` answers with a status other than 200.
  */
 export type AiAnswer =
   | { readonly kind: 'stream' | 'json' | 'cutOff' | 'uncounted' | 'brokenOff' | 'slow' | 'empty' }
   | {
       readonly kind: 'refused';
       readonly status: number;
-      /** Its own words; absent: a body that is no JSON. */
+      /** The body; absent: one that is not JSON. */
       readonly message?: string;
       /** Seconds. */
       readonly retryAfter?: number;
     };
 
 export interface AiServer {
-  /** What goes into `AI_BASE_URL`. */
+  /** The value for `AI_BASE_URL`. */
   readonly url: string;
   readonly received: readonly AiRequest[];
-  /** May be changed at any time; counts for the next request. */
+  /** May be changed at any time; applies to the next request. */
   says: AiAnswer;
-  /** Lets an answer that waits go on. */
+  /** Continues a waiting answer. */
   goOn(): void;
-  /** Resolves when a caller left before its answer was whole. */
+  /** Resolves when a caller disconnected before its answer ended. */
   left(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface Options {
   readonly port?: number;
-  /** Only this key is let in; absent: every key. */
+  /** Only this key is accepted; absent: every key. */
   readonly key?: string;
 }
 
@@ -56,13 +56,13 @@ const usage = `data: ${JSON.stringify({ choices: [], usage: { completion_tokens:
 const finish = (reason: string, counted = usage) =>
   `${chunk({ index: 0, delta: {}, finish_reason: reason })}${counted}data: [DONE]\n\n`;
 
-/** How many of them are said before an answer waits. */
+/** How many words are sent before an answer waits. */
 const firstWords = 40;
 
-/** Words with the space behind them, as a model brings them. */
+/** Words with their trailing space, as a model sends them. */
 const piecesOf = (report: string): string[] => report.match(/\S+\s*|\s+/g) ?? [];
 
-/** A real chat-completion service on a free port of this machine, whose reports follow the outline they are asked for. */
+/** A chat-completion service on a free port of this machine, whose reports follow the prompt's outline. */
 export async function startAiServer({ port = 0, key }: Options = {}): Promise<AiServer> {
   const received: AiRequest[] = [];
   let release = Promise.withResolvers<void>();
@@ -70,7 +70,7 @@ export async function startAiServer({ port = 0, key }: Options = {}): Promise<Ai
   const state: { says: AiAnswer } = { says: { kind: 'stream' } };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // A browser asks first whether it may, from any address the console has.
+    // A browser's preflight request, from any address of the console.
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', 'authorization, content-type');
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();

@@ -1,4 +1,4 @@
-// The least a sign-up could cost: a Fastify route that inserts one row and answers once it is on the disk. A process of its own.
+// The minimum cost of a sign-up: a Fastify route inserts one row and answers once the disk has it. A separate process.
 // SQLite: `node:sqlite` on the main thread, with the product's pragmas. PostgreSQL: a pool of ten, as the product's.
 import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestServer } from './testServer.ts';
 
-/** Puts files where the built site would be: `{ 'index.html': '…' }`. */
+/** Writes files in the folder of the built site: `{ 'index.html': '…' }`. */
 export function buildSite({ folders }: TestServer, files: Readonly<Record<string, string>>): void {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folders.site, name);
@@ -11,5 +11,5 @@ export function buildSite({ folders }: TestServer, files: Readonly<Record<string
   }
 }
 
-/** Two pages, so that there is something to count on. */
+/** Two pages, so that events can be counted. */
 export const twoPages = { 'index.html': 'home', 'linkedin.html': 'landing page' };

@@ -3,7 +3,7 @@ import type { CampaignFigures, Delivery } from '@fnc/domain';
 import { get, listed, post, signUp } from './requests.ts';
 import type { TestServer } from './testServer.ts';
 
-/** The token of the newest mail that asks to confirm the newsletter. */
+/** The token in the newest mail that asks to confirm the newsletter. */
 export function confirmTokenIn({ mailServer }: TestServer): string {
   const link = /https:\/\/www\.fnc\.example\/(?:bevestigen|en\/confirm)\?t=(\S+)/;
   return link.exec(mailServer.sent.findLast(({ text }) => link.test(text))?.text ?? '')?.[1] ?? '';
@@ -17,11 +17,11 @@ interface TestLead {
 interface LeadWishes {
   readonly name?: string;
   readonly language?: Language;
-  /** `confirmed` when nothing is said. */
+  /** Default: `confirmed`. */
   readonly consent?: 'none' | 'pending' | 'confirmed';
 }
 
-/** A lead that came in by the form, with its newsletter as wished. */
+/** A lead that signed up by the form, with the given newsletter state. */
 export async function aLeadOn(
   server: TestServer,
   email: string,
@@ -35,7 +35,7 @@ export async function aLeadOn(
   return { id: lead.id, email };
 }
 
-/** What the advisor's browser sends for one lead; say only what matters to the test. */
+/** The advisor's request for one lead; set only what matters to the test. */
 export const aCampaignMail = ({ id, email }: TestLead, changes: Record<string, unknown> = {}) => ({
   to: email,
   subject: 'Wat verandert er in 2027?',
@@ -70,6 +70,6 @@ export async function deliveriesOf(server: TestServer, query = '', campaignId = 
   return answer.json<{ deliveries: Delivery[] }>().deliveries;
 }
 
-/** Stops or tries again what a campaign still has. */
+/** Stops or retries a campaign's mails. */
 export const order = async (server: TestServer, what: 'cancel' | 'retry', campaignId = 'campaign-1') =>
   (await post(server, `/api/admin/campaigns/${campaignId}/${what}`, {}, await server.signIn())).json<object>();

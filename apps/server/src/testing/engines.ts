@@ -7,7 +7,7 @@ import type { Engine } from '../adapters/sql/migrations/columnTypes.ts';
 
 export interface EmptyDatabase {
   readonly url: string;
-  /** Removes it; every connection must be closed. */
+  /** Removes the database; every connection must be closed. */
   drop(): Promise<void>;
 }
 
@@ -53,6 +53,6 @@ async function ask(server: string, statement: string): Promise<void> {
 
 const server = process.env['TEST_DATABASE_URL'];
 
-/** SQLite always; PostgreSQL where `TEST_DATABASE_URL` names a server on which databases may be made. */
+/** SQLite always; PostgreSQL when `TEST_DATABASE_URL` names a server that allows creating databases. */
 export const engines: readonly TestEngine[] =
   server === undefined || server === '' ? [sqlite] : [sqlite, postgres(server)];

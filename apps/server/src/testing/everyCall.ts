@@ -9,14 +9,14 @@ import { report } from './mailEvents.ts';
 import { aMessage, aSignUp, listed } from './requests.ts';
 import { testAdmin, type TestServer } from './testServer.ts';
 
-/** What the server of `useEverything` is started with. */
+/** Start options of the server for `useEverything`. */
 export const everyCallSecret = 'a-secret-of-the-mail-service';
 const linkOf = ({ mailServer }: TestServer, path: RegExp) => {
   const text = mailServer.sent.findLast((mail) => path.test(mail.text))?.text ?? '';
   return path.exec(text)?.[1] ?? '';
 };
 
-/** Asks every call of the contract, and lets every job work. @returns the calls that were made */
+/** Makes every call of the contract and runs every job. @returns the calls */
 export async function useEverything(server: TestServer): Promise<Set<string>> {
   const made = new Set<string>();
   let headers = await server.signIn();
@@ -124,7 +124,7 @@ export async function useEverything(server: TestServer): Promise<Set<string>> {
   await call('DELETE', ofTemplate);
   await call('POST', `${ofTemplate}/restore`, {});
 
-  // It answers for as long as somebody listens; what it asks the database is this.
+  // The stream lasts as long as its listener; this is its database query.
   await call('GET', '/api/admin/changes/log');
   await call('GET', '/api/admin/changes/log?kind=removed&cursor=1000000');
   await call('GET', `/api/admin/changes/log?noun=client&id=${other.id}`);

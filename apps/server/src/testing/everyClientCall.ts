@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 
 type Call = (method: ApiRoute['method'], url: string, payload?: object) => Promise<LightMyRequestResponse>;
 
-/** Everything about clients, the last of whom is removed in the end. */
+/** Every call about clients; the last client is removed in the end. */
 export async function callClients(call: Call, leadId: string): Promise<void> {
   const path = '/api/admin/clients';
   const form = { name: 'Kompas', contactPerson: 'Bram', email: 'bram@kompas.example', leadId };

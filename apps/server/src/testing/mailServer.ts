@@ -10,7 +10,7 @@ interface ReceivedMail {
   readonly mail: Email;
 }
 
-/** A refusal as a mail server words it. */
+/** A mail server's refusal. */
 interface Refusal {
   readonly code: number;
   readonly text: string;
@@ -19,37 +19,37 @@ interface Refusal {
 export interface TestMailServer {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
-  /** The user names that signed in, or tried to. */
+  /** The user names of all sign-in attempts. */
   readonly signIns: readonly string[];
-  /** What it says at each step; `null` lets the mail through. */
+  /** Its reply at each step; `null` accepts the mail. */
   readonly says: { sender: Refusal | null; recipient: Refusal | null; data: Refusal | null; login: Refusal | null };
-  /** Decides for each recipient; may take its time. Absent: `says` decides. */
+  /** Decides for each recipient, possibly slowly. Absent: `says` decides. */
   answer: ((recipient: string) => Answer | Promise<Answer>) | null;
-  /** After its senders ended: resolves when every connection has, and what came by it is kept. */
+  /** Resolves when every connection has ended and its mail is kept; call it after the senders ended. */
   drained(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * What one kill of a server may make it send twice, as `docs/operations.md` promises: twenty mails on their way, and forty whose
- * leaving was not written down yet.
+ * How many mails a killed server may send twice, as `docs/operations.md` promises: twenty being sent, and forty that
+ * are sent but not recorded yet.
  */
 export const mostTwiceAtAKill = 60;
 
 interface Options {
   readonly port?: number;
-  /** Only who signs in may send. */
+  /** Only signed-in clients may send. */
   readonly withLogin?: boolean;
-  /** With it the server offers STARTTLS; left out, it does not know the command. */
+  /** With it the server offers STARTTLS; without it, it does not know the command. */
   readonly certificate?: { readonly key: string; readonly cert: string };
 }
 
 const refusal = ({ code, text }: Refusal) => Object.assign(new Error(text), { responseCode: code });
 
-/** What it does with a message: takes it, words a refusal, or breaks the connection off without a word. */
+/** Its reaction to a message: it accepts, refuses, or breaks the connection without a reply. */
 type Answer = 'take' | 'take and break off' | 'break off' | Refusal;
 
-/** A real SMTP server on a free port of this machine, which keeps what it is given. */
+/** A real SMTP server on a free port of this machine, which keeps the mails it receives. */
 export async function startMailServer({
   port = 0,
   withLogin = false,
@@ -99,16 +99,16 @@ export async function startMailServer({
         if (answer === 'take and break off') breakOff(session.id);
         else callback();
       };
-      // A sender that was killed in the middle of a mail has not sent it.
+      // A sender killed in the middle of a mail has not sent it.
       const kept = keep().catch(() => {});
       keeping.add(kept);
       void kept.then(() => keeping.delete(kept));
     },
   });
   server.on('error', () => {});
-  /** The library has no word for them. */
+  /** The library does not type them. */
   const { connections } = server as unknown as { connections: Set<{ id: string; close(): void }> };
-  /** A connection that ends without an answer. */
+  /** A connection that ends without a reply. */
   const breakOff = (id: string) => {
     for (const connection of connections) if (connection.id === id) connection.close();
   };

@@ -1,4 +1,4 @@
-/** Of the mail server of the tests, signed by itself, for 127.0.0.1 and a hundred years. Nothing else uses it. */
+/** Certificate of the tests' mail server, self-signed, for 127.0.0.1 and a hundred years. Only tests use it. */
 export const mailServerCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgRxBO+a676osAMfwR

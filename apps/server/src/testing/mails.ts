@@ -1,6 +1,6 @@
 import type { OutgoingMail } from '../adapters/mail/mailTransport.ts';
 
-/** A complete mail; say only what matters to the test. */
+/** A complete mail; set only what matters to the test. */
 export const aMail = (changes: Partial<OutgoingMail> = {}): OutgoingMail => ({
   id: 'mail-1',
   from: 'FNC <post@fnc.example>',

@@ -6,7 +6,7 @@ import type { Schema } from '../adapters/sql/schema.ts';
 import { NodeSqliteDialect } from '../adapters/sql/sqlite/sqliteDialect.ts';
 import type { TestEngine } from './engines.ts';
 
-/** An empty database as it was after a migration of the past. Destroy it before it is opened anew. */
+/** An empty database at an old migration. Destroy it before opening it again. */
 export async function openOldDatabase(engine: TestEngine, url: string, migration: string): Promise<Kysely<Schema>> {
   const dialect: Dialect =
     engine.name === 'postgres' ? postgresDialect(url) : new NodeSqliteDialect({ file: url.replace('file:', '') });

@@ -7,10 +7,10 @@ interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-/** The statements that were asked, with the values they were first asked with; lists of any length are one. */
+/** The statements, with the values of their first use; lists of any length count as one. */
 export type Asked = Map<string, Statement>;
 
-/** The same database, which keeps every statement that goes through. */
+/** The same database, which records every statement. */
 export function watched(database: Database, asked: Asked): Database {
   const plugin: KyselyPlugin = {
     transformQuery({ node, queryId }) {
@@ -33,7 +33,7 @@ interface PostgresNode {
   readonly Plans?: readonly PostgresNode[];
 }
 
-/** The tables a statement reads from their beginning to their end, as far as it knows; `null` where it has no plan. */
+/** The tables that a statement scans fully; empty when the statement has no plan. */
 export async function scansOf(database: Database, sql: string, parameters: readonly unknown[]): Promise<string[]> {
   return database.engine === 'postgres'
     ? await postgresScans(database.query, sql, parameters)
@@ -53,7 +53,7 @@ async function sqliteScans(query: Kysely<Schema>, sql: string): Promise<string[]
 
 async function postgresScans(query: Kysely<Schema>, sql: string, parameters: readonly unknown[]): Promise<string[]> {
   if (!words.test(sql.trim())) return [];
-  // Small tables are read whole because that is quick. Whether there is another way is what matters when they have grown.
+  // Scanning is fastest for small tables. The test asks whether an index is available once they have grown.
   const plan = await query.transaction().execute(async (transaction) => {
     for (const way of ['seqscan', 'hashjoin', 'mergejoin'])
       await transaction.executeQuery(CompiledQuery.raw(`set local enable_${way} = off`));
@@ -64,7 +64,7 @@ async function postgresScans(query: Kysely<Schema>, sql: string, parameters: rea
   return plan.rows.flatMap((row) => scansBelow(row['QUERY PLAN'][0].Plan));
 }
 
-/** @param heap the table of the bitmap that a node belongs to */
+/** @param heap the table of the node's bitmap */
 function scansBelow(node: PostgresNode, heap = ''): string[] {
   const table = node['Relation Name'] ?? heap;
   const below = (node.Plans ?? []).flatMap((each) => scansBelow(each, node['Relation Name']));

@@ -1,6 +1,6 @@
 import type { TestServer } from './testServer.ts';
 
-/** A complete guide sign-up; say only what matters to the test. */
+/** A complete guide sign-up; set only what matters to the test. */
 export const aSignUp = (changes: Record<string, unknown> = {}) => ({
   name: 'Esmee Golfslag',
   email: 'esmee@golfslag.example',
@@ -43,7 +43,7 @@ export interface ListedLead {
   readonly [field: string]: unknown;
 }
 
-/** What the list shows of the leads, newest first. */
+/** The listed fields of the leads, newest first. */
 export async function listed(server: TestServer, query = ''): Promise<ListedLead[]> {
   const answer = await get(server, `/api/fnc-leads${query}`, await server.signIn());
   return answer.json<{ leads: ListedLead[] }>().leads;

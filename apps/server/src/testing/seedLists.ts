@@ -5,19 +5,19 @@ import { fillKeptCounts } from '../adapters/sql/migrations/0013KeptCounts.ts';
 import { postgresDialect } from '../adapters/sql/postgresDialect.ts';
 import { fillLeadSearch } from '../adapters/sql/migrations/0014LeadSearch.ts';
 
-/** Of the oldest lead; one a minute follows. */
+/** Time of the oldest lead; the others follow, one a minute. */
 export const firstLeadAt = Date.UTC(2024, 0, 1);
 
-/** The lead of a number: ids sort in the order they were made, as those of the product do. */
+/** The id of a numbered lead: like real ids, these sort in the order of creation. */
 export const leadId = (index: number): string => `lead-${String(index).padStart(9, '0')}`;
 
 /**
- * So many leads with an event and a mail that left each, by one statement a table: a million take a minute, not an hour.
- * Every third waits for an answer, one in a thousand was rejected, one mail in five thousand failed; everybody is called
- * Kapitein, one in fifty Zeldzaam.
+ * Inserts leads with an event and a sent mail each, by one statement a table: a million take a minute, not an hour.
+ * Every third waits for an answer, one in a thousand was rejected, one mail in five thousand failed; everybody is
+ * called Kapitein, one in fifty Zeldzaam.
  */
 export async function seedBulk({ engine, query }: Database, url: string, count: number): Promise<void> {
-  // A statement of a server has five seconds, one of a migration half an hour.
+  // A server's statement may take five seconds, a migration's half an hour.
   const patient =
     engine === 'postgres' ? new Kysely<unknown>({ dialect: postgresDialect(url, 'migrations') }) : undefined;
   const db = patient ?? (query as unknown as Kysely<unknown>);
@@ -26,7 +26,7 @@ export async function seedBulk({ engine, query }: Database, url: string, count: 
   await patient?.destroy();
 }
 
-/** What the triggers keep is filled as by a migration: that takes seconds, and a million triggers take minutes. */
+/** Fills the triggers' tables as a migration does: that takes seconds, a million triggers take minutes. */
 async function withoutTriggers(db: Kysely<unknown>, engine: Engine, work: () => Promise<void>): Promise<void> {
   if (engine === 'postgres') {
     for (const table of ['lead', 'outbox']) await sql`alter table ${sql.ref(table)} disable trigger user`.execute(db);
@@ -78,7 +78,7 @@ async function insertAll(db: Kysely<unknown>, engine: Engine, count: number): Pr
     from (${numbers}) as numbered`.execute(db);
 }
 
-/** What the product's own clean-up would have done by then. */
+/** What the product's clean-up would have removed by then. */
 async function refresh(db: Kysely<unknown>, engine: Engine): Promise<void> {
   if (engine === 'postgres') await sql`vacuum analyze`.execute(db);
   else {

@@ -4,7 +4,7 @@ import { aLead } from '@fnc/domain/testing';
 import type { Database } from '../adapters/sql/database.ts';
 import { toRow } from '../adapters/sql/leads/leadRows.ts';
 
-/** One lead as it is, with an id and an address of its own, straight into the database. */
+/** Inserts one lead with its own id and address directly into the database. */
 export async function seedLead({ query }: Database, changes: Partial<Lead>): Promise<{ id: string; email: string }> {
   const id = randomUUID();
   const lead = aLead({ ...changes, id, email: `${id}@fleet.example` });
@@ -16,7 +16,7 @@ export async function seedLead({ query }: Database, changes: Partial<Lead>): Pro
   return { id, email: lead.email };
 }
 
-/** Leads that confirmed the newsletter, straight into the database: `kapitein00000@fleet.example` and so on. */
+/** Inserts leads that confirmed the newsletter directly: `kapitein00000@fleet.example` and so on. */
 export async function seedReaders({ query }: Database, amount: number): Promise<{ id: string; email: string }[]> {
   const leads = Array.from({ length: amount }, (_, index) => {
     const number = String(index).padStart(5, '0');

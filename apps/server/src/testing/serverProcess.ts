@@ -7,29 +7,29 @@ type LogLine = Readonly<Record<string, unknown>>;
 
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** All it printed so far. */
+  /** Its output so far. */
   printed(): string;
-  /** The lines of its log so far. */
+  /** Its log lines so far. */
   logged(): readonly LogLine[];
-  /** Resolves with the first line of its log that has this field; rejects when it stops before. */
+  /** Resolves with the first log line that has this field; rejects when the process ends first. */
   untilLogged(field: string): Promise<LogLine>;
-  /** Resolves with where it listens, `http://127.0.0.1:<port>`, when it has started; rejects when it stops before. */
+  /** Resolves with its address, `http://127.0.0.1:<port>`, when it has started; rejects when it ends first. */
   address(): Promise<string>;
   /** Resolves with its exit code. */
   readonly exit: Promise<number | null>;
 }
 
-/** Runs what follows it so that everything it makes is open to everybody, unless it says otherwise itself. */
+/** Runs a command with a umask that leaves its files open to everybody, unless it sets permissions itself. */
 export const openUmask = ['-c', 'umask 000; exec "$0" "$@"'] as const;
 
 /**
- * The server as a process of its own, on a free port, with nothing of this machine's configuration, and with the umask
- * that protects nothing.
+ * The server as a separate process, on a free port, without this machine's configuration, and with a umask that
+ * protects nothing.
  */
 export function startServerProcess(environment: Readonly<Record<string, string>>): ServerProcess {
   const child = spawn('/bin/sh', [...openUmask, process.execPath, entry], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Empty means not set, also where a `.env` says otherwise.
+    // Empty means not set, even when a `.env` sets it.
     env: {
       PATH: process.env['PATH'],
       HOST: '',
@@ -49,7 +49,7 @@ export function startServerProcess(environment: Readonly<Record<string, string>>
       METRICS_TOKEN: '',
       MAIL_TRACKING: '',
       SECRET_KEY: '',
-      // A minute after a start.
+      // One minute after a start.
       BACKUPS: 'off',
       BACKUP_DIR: '',
       AI_BASE_URL: '',
@@ -95,7 +95,7 @@ export function startServerProcess(environment: Readonly<Record<string, string>>
   };
 }
 
-/** The last line may still be on its way. */
+/** The last line may still be in transit. */
 const linesOf = (log: string): LogLine[] =>
   log
     .split('\n')

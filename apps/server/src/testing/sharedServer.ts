@@ -6,7 +6,7 @@ import type { TestEngine } from './engines.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 import { transportTo } from './transportTo.ts';
 
-/** Signed in on a server, as the console is. */
+/** A signed-in client of a server, like the console. */
 export async function clientOf(server: TestServer): Promise<AdminApiClientOptions> {
   const { authorization } = await server.signIn();
   return {
@@ -20,11 +20,11 @@ export async function clientOf(server: TestServer): Promise<AdminApiClientOption
 
 export interface SharedServer {
   readonly server: () => Promise<TestServer>;
-  /** As if it had just been installed. @returns what a client of it is made of */
+  /** Resets the server to a new installation. @returns the parts of a client */
   readonly emptied: () => Promise<AdminApiClientOptions>;
 }
 
-/** One server for all tests of a suite; starting one for each would take most of the time. Closed after all of them. */
+/** One server for all tests of a suite, because starting one each takes most of the time. Closed after all of them. */
 export function sharedServer(engine: TestEngine): SharedServer {
   let started: Promise<TestServer> | undefined;
   const server = () => (started ??= startTestServer({ engine }));

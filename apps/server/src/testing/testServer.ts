@@ -20,17 +20,17 @@ import { sqlite, type TestEngine } from './engines.ts';
 
 export interface TestServer extends Assembled {
   readonly database: Database;
-  /** Where another process would find the same database. */
+  /** Where another process finds the same database. */
   readonly databaseUrl: string;
-  /** What the clock shows, in milliseconds; a test moves it. */
+  /** The clock, in milliseconds; a test moves it. */
   readonly clock: { now: number };
   /** Every line of the log. */
   readonly logged: readonly string[];
-  /** Mails that left, in order; `answer` decides what the mail server says. */
+  /** Sent mails, in order; `answer` decides the mail server's reply. */
   readonly mailServer: { readonly sent: readonly OutgoingMail[]; answer: () => Result<void, DeliveryFault> };
-  /** Where the built apps would be. */
+  /** Folders of the built apps. */
   readonly folders: { readonly site: string; readonly admin: string };
-  /** A session of the admin, whose password is `testAdmin.password` from then on. @returns the header of an admin's request */
+  /** An admin session; the password becomes `testAdmin.password`. @returns the header for an admin's requests */
   signIn(): Promise<{ authorization: string }>;
   close(): Promise<void>;
 }
@@ -55,15 +55,15 @@ interface Options {
   readonly automaticMailsPerHour?: number;
   readonly smtpHost?: string;
   readonly publicUrl?: string;
-  /** Counts for more than `publicUrl`, and may be changed while the server runs. */
+  /** Overrides `publicUrl`, and may be changed while the server runs. */
   readonly settings?: { publicUrl: string };
   readonly sessionIdleHours?: number;
   readonly metricsToken?: string;
-  /** What is put between the server and its database. */
+  /** Wraps the server's database. */
   readonly watch?: (database: Database) => Database;
 }
 
-/** The whole server, real database included, without a port: `app.inject` is its front door. */
+/** The whole server with a real database but no port: tests call `app.inject`. */
 export async function startTestServer({
   engine = sqlite,
   transport,
@@ -162,7 +162,7 @@ function memoryTransport(mailServer: { sent: OutgoingMail[]; answer: () => Resul
   return transport;
 }
 
-/** The state after a first sign-in, made directly: hashing passwords is slow on purpose, and tested elsewhere. */
+/** Makes the state after a first sign-in directly: hashing passwords is slow on purpose, and tested elsewhere. */
 async function signIn(admins: AdminRepository, database: Database, nowMs: number): Promise<{ authorization: string }> {
   const now = new Date(nowMs).toISOString();
   const admin = await admins.findByUsername(testAdmin.username);

@@ -1,4 +1,4 @@
-import type { Later } from '../shared/later.ts';
+import type { Later } from '../shared/time/later.ts';
 
 /** A call that can be called off: `new AbortController()` is one. */
 export interface Call<Signal = { readonly aborted: boolean }> {

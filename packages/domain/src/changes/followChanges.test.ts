@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ChangeEvent } from '../api/changeRoutes.ts';
+import type { ChangeEvent } from '../api/routes/changeRoutes.ts';
 import { createMemoryStore } from '../storage/memoryStore.ts';
-import { createWorkingCopy } from '../storage/workingCopy.ts';
+import { createWorkingCopy } from '../storage/copies/workingCopy.ts';
 import { fixedNow } from '../testing/fixtures.ts';
 import { later } from '../testing/later.ts';
 import { type Changes, followChanges } from './followChanges.ts';

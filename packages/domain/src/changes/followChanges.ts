@@ -1,6 +1,6 @@
-import type { ChangeEvent } from '../api/changeRoutes.ts';
+import type { ChangeEvent } from '../api/routes/changeRoutes.ts';
 import { type Call, listen, type Listening } from '../api/listen.ts';
-import type { WorkingCopy } from '../storage/workingCopy.ts';
+import type { WorkingCopy } from '../storage/copies/workingCopy.ts';
 import type { Change } from './change.ts';
 
 /** What was changed; `null`: it is not known what, so it may be anything. */

@@ -1,4 +1,4 @@
-import type { Later } from './later.ts';
+import type { Later } from './time/later.ts';
 
 /** How often a page is drawn anew while words come in, in ms. */
 export const calmMs = 100;

@@ -12,7 +12,7 @@ import {
 } from '@fnc/domain';
 
 export interface AiConfig extends AiSettings {
-  /** Absent: the browser calls the service, with a key that is typed there. */
+  /** Absent: the browser calls the service with a key typed there. */
   readonly apiKey: string | undefined;
 }
 
@@ -27,8 +27,8 @@ export interface Completions {
   /** There is a key. */
   readonly configured: boolean;
   /**
-   * @param signal ends the call, also while the text is coming in
-   * @returns the answer of a service that began well: bytes as they come. Throws when the connection breaks.
+   * @param signal aborts the call, also while the text is arriving
+   * @returns the bytes as they arrive, after a successful status. Throws when the connection breaks.
    */
   begin(
     messages: readonly ChatMessage[],
@@ -36,7 +36,7 @@ export interface Completions {
   ): Promise<Result<AsyncIterable<Uint8Array>, RefusedCompletion>>;
 }
 
-/** Speaks the chat-completion protocol. The key goes to `baseUrl` and nowhere else: a redirect is a fault. */
+/** Speaks the chat-completion protocol. The key goes to `baseUrl` only: a redirect is an error. */
 export function createCompletions({ apiKey, ...settings }: AiConfig): Completions {
   const refused = (failure: CompletionFailure, retryAfter: string | null = null) =>
     fail({ ...failure, message: withoutKey(failure.message, apiKey), retryAfter });
@@ -71,6 +71,6 @@ export function createCompletions({ apiKey, ...settings }: AiConfig): Completion
   };
 }
 
-/** Some services repeat a refused key in their words. */
+/** Some services repeat a refused key in their error message. */
 const withoutKey = (message: string | null, key: string | undefined): string | null =>
   message === null || key === undefined ? message : message.replaceAll(key, '…');

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { BackupContents } from './contents.ts';
 import { makeBackup, type BackupOrder } from './makeBackup.ts';
 
-/* Runs on a thread of its own, for one backup: copying, compressing and reading everything again take their time. */
+/* Runs on its own thread, once per backup, because copying, compressing and verifying take long. */
 
 export type BackupAnswer =
   | { readonly contents: BackupContents }

@@ -23,14 +23,14 @@ export interface MadeBackup extends StoredBackup {
 }
 
 export interface Backups {
-  /** Good ones, the newest first, also those of the other engine: only what was opened and counted has its name. */
+  /** Verified backups of both engines, newest first: a file gets this name only after its rows were counted. */
   list(): readonly StoredBackup[];
   /** The newest of this engine. */
   lastGood(): StoredBackup | null;
   /**
-   * Makes one on another thread, checks it and removes those whose time is over.
+   * Makes a backup on another thread, checks it and removes expired ones.
    *
-   * @throws BackupFailedError; then nothing was removed, and nothing is left of it
+   * @throws BackupFailedError; then no backup was removed and no partial file is left
    */
   make(reason: BackupReason, now: Instant, signal?: AbortSignal): Promise<MadeBackup>;
   /** Removes the plain copies of a process that was killed. */
@@ -54,11 +54,11 @@ export class BackupFailedError extends Error {
 }
 
 interface BackupsOptions extends Pick<BackupOrder, 'databaseUrl' | 'secretKey'> {
-  /** Absolute path; made when it is not there. */
+  /** Absolute path; created when missing. */
   readonly folder: string;
 }
 
-/** Names of folders with what is being made, with the process that makes it. */
+/** Prefix of workspace folders; the id of the process that uses the folder follows. */
 const workspacePrefix = '.making-';
 
 /** The backups of one database in one folder. */
@@ -70,7 +70,7 @@ export function createBackups({ folder, databaseUrl, secretKey }: BackupsOptions
       .flatMap((name) => {
         const named = readBackupName(name);
         const file = path.join(folder, name);
-        // Another process may have removed it in between.
+        // Another process may have removed the file in between.
         const found = named === null ? undefined : statSync(file, { throwIfNoEntry: false });
         return named === null || found === undefined ? [] : [{ ...named, file, bytes: found.size }];
       })
@@ -91,7 +91,7 @@ export function createBackups({ folder, databaseUrl, secretKey }: BackupsOptions
     }
   }
 
-  /** Gives the file its name, which no other one has: two processes may have made one in the same second. */
+  /** Gives the file an unused name: two processes may have made a backup in the same second. */
   function store(made: string, named: Omit<StoredBackup, 'file' | 'bytes'>): StoredBackup {
     for (let second = 0; ; second++) {
       const madeAt = instantOf(Date.parse(named.madeAt) + second * 1_000);
@@ -137,7 +137,7 @@ function makeWorkspace(folder: string): string {
   }
 }
 
-/** Makes it on a thread of its own, which ends with it, or at once when it is not wanted any more. */
+/** Makes the backup on its own thread. The thread ends with the backup, or at once when aborted. */
 async function order(wanted: BackupOrder, signal?: AbortSignal) {
   const thread = new Worker(new URL('./backupThread.ts', import.meta.url), { workerData: wanted, execArgv: [] });
   try {
@@ -163,7 +163,7 @@ function listNames(folder: string): string[] {
   }
 }
 
-/** After a restart in a container this process may have the number of the one that was killed. */
+/** After a container restarts, this process may have the id of the killed one. */
 function isAnothersWork(pid: number): boolean {
   if (pid === process.pid) return false;
   try {

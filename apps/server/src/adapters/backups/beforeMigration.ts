@@ -6,7 +6,7 @@ import type { BeforeMigration } from '../sql/database.ts';
 import type { Schema } from '../sql/schema.ts';
 import { createBackups, type MadeBackup } from './backups.ts';
 
-/** The database was not migrated, because there is no backup of how it was. The message says what helps. */
+/** The database was not migrated, because the backup before it failed. The message says what helps. */
 export class MigrationBackupError extends Error {
   override readonly name = 'MigrationBackupError';
 }
@@ -20,7 +20,7 @@ interface MigrationBackupOptions {
   readonly dataDir: string;
 }
 
-/** Backs a database up that is about to be migrated, unless there is nothing to lose. */
+/** Backs up a database that is about to be migrated, unless it holds no records. */
 export function backUpBeforeMigration(
   { databaseUrl, backupDir, secretKey, dataDir }: MigrationBackupOptions,
   onMade: (backup: MadeBackup) => void = () => {},
@@ -54,7 +54,7 @@ async function holdsSomething(query: Kysely<Schema>): Promise<boolean> {
   return false;
 }
 
-/** The key of a version that had none. @throws SecretKeyError when there was one and it is missing */
+/** Versions before the key file had no key. @throws SecretKeyError when the database used a key that is missing */
 async function makeKey(query: Kysely<Schema>, dataDir: string): Promise<string> {
   const secrets = (await has(query, 'secret')) ? await query.selectFrom('secret').select('value').execute() : [];
   if (!secrets.some(({ value }) => isSealed(value))) return makeSecretKey(dataDir);
@@ -63,6 +63,6 @@ async function makeKey(query: Kysely<Schema>, dataDir: string): Promise<string> 
   );
 }
 
-/** An old database lacks tables. */
+/** An old database may lack this table. */
 const has = async (query: Kysely<Schema>, table: keyof Schema): Promise<boolean> =>
   (await query.introspection.getTables()).some(({ name }) => name === table);

@@ -9,20 +9,20 @@ const count = z.int().check(z.minimum(0));
 
 const contentsSchema = z.object({
   engine: z.enum(['sqlite', 'postgres']),
-  /** When it was begun. */
+  /** When the backup began. */
   madeAt: instantSchema,
-  /** The last migration the database had then; `null`: none. */
+  /** The database's last migration; `null`: none. */
   migration: z.nullable(z.string()),
-  /** As the database itself counted them, in the same moment that was copied. */
+  /** The database counted them in the transaction that made the copy. */
   rows: z.record(z.string(), count),
-  /** PostgreSQL only: the last number that was given out, of those that gave out any. */
+  /** PostgreSQL only: the last value of each sequence that was used. */
   sequences: z.record(z.string(), z.string()),
 });
 
-/** What stands before the data: a line of JSON. */
+/** The header before the data: a line of JSON. */
 export type BackupContents = z.infer<typeof contentsSchema>;
 
-/** What was made, opened again, is not what it should be: it is no backup. */
+/** The written file failed its check, so it does not count as a backup. */
 export class BackupCheckError extends Error {
   override readonly name = 'BackupCheckError';
 }
@@ -31,7 +31,7 @@ const lineEnd = '\n'.charCodeAt(0);
 
 export const writeContents = (contents: BackupContents): Buffer => Buffer.from(`${JSON.stringify(contents)}\n`);
 
-/** @throws SealedFileError when it does not begin with its contents, or was damaged before their end */
+/** @throws SealedFileError when the header is missing or damaged */
 export async function readContents(
   source: AsyncIterable<Buffer>,
 ): Promise<{ readonly contents: BackupContents; readonly data: AsyncIterable<Buffer> }> {

@@ -19,7 +19,7 @@ import { finishRestore, prepareRestore } from './restore.ts';
 
 const at = '2026-11-26T02:30:00.000Z';
 
-/** The names of all tables that hold records, and all of their rows, in an order of their own. */
+/** All tables that hold records, with their rows in a fixed order. */
 async function recordsOf({ engine, query }: Database): Promise<Record<string, string[]>> {
   const ask = async (statement: string) =>
     (await query.executeQuery<Record<string, unknown>>(CompiledQuery.raw(statement))).rows;
@@ -36,7 +36,7 @@ async function recordsOf({ engine, query }: Database): Promise<Record<string, st
   return records;
 }
 
-/** An engine whose database is there already. */
+/** An engine whose database exists. */
 const on = (engine: TestEngine, { url }: EmptyDatabase): TestEngine => ({
   name: engine.name,
   create: () => Promise.resolve({ url, drop: () => Promise.resolve() }),
@@ -74,7 +74,7 @@ describe.each(engines)('the drill on $name', (engine) => {
     rmSync(path.dirname(folder), { recursive: true });
   });
 
-  /** Something that stays in every table, where the last clean-up of `useEverything` left nothing. */
+  /** Puts a row in every table that the last clean-up of `useEverything` left empty. */
   async function fill(): Promise<void> {
     const lead = await aLeadOn(server, 'lezer@fleet.example', { name: 'Zoë d’Écluse "☸"' });
     await sendCampaignMail(server, lead, { campaignId: 'campaign-2', sendAt: '2031-01-01T09:00:00.000Z' });
@@ -98,7 +98,7 @@ describe.each(engines)('the drill on $name', (engine) => {
     await fill();
     const before = await recordsOf(server.database);
     const { rows, file } = await backups.make('regular', at);
-    // What comes after it is lost with the rest.
+    // A row added after the backup is lost with the rest.
     await signUp(server, { email: 'later@fleet.example' });
     await server.close();
     expect(path.basename(file)).toBe(`fnc-2026-11-26T02-30-00Z.${engine.name}.enc`);
@@ -107,7 +107,7 @@ describe.each(engines)('the drill on $name', (engine) => {
     const counted = Object.fromEntries(Object.keys(rows).map((table) => [table, before[table]?.length]));
     expect(rows).toEqual(counted);
     expect(Object.keys(rows).length).toBeGreaterThan(18);
-    // On PostgreSQL it is chance when changes are added up in the second.
+    // On PostgreSQL, the second in which changes are added up varies.
     expect(Object.keys(rows).filter((table) => rows[table] === 0 && table !== 'kept_count')).toEqual(['recovery_code']);
 
     await made.shift()?.drop();
@@ -123,7 +123,7 @@ describe.each(engines)('the drill on $name', (engine) => {
     server = await startTestServer({ engine: on(engine, found) });
     expect(await listed(server, '?search=zoe')).toMatchObject([{ name: 'Zoë d’Écluse "☸"' }]);
     expect(await listed(server, '?search=later@')).toEqual([]);
-    // Triggers count on, and references hold.
+    // Triggers and references still work.
     const total = async () =>
       (await get(server, '/api/admin/status', await server.signIn())).json<{ leadsCount: number }>().leadsCount;
     const leads = await total();
@@ -131,7 +131,7 @@ describe.each(engines)('the drill on $name', (engine) => {
     expect(await total()).toBe(leads + 1);
   });
 
-  test('what is replaced is told before, and kept', async () => {
+  test('the command says what it will replace, and keeps it', async () => {
     await signUp(server, { email: 'first@fleet.example' });
     await backups.make('regular', at);
     await signUp(server, { email: 'second@fleet.example' });
@@ -152,13 +152,13 @@ describe.each(engines)('the drill on $name', (engine) => {
             return { lead: rows.map((row) => JSON.stringify(row)).toSorted() };
           });
     expect(old['lead']).toEqual(before['lead']);
-    // Once more, over what was restored.
+    // Restore again, over the restored database.
     const again = await prepare(lost);
     expect(await again.apply('2026-11-26T09:30:00.000Z')).not.toBe(kept);
     again.discard();
   });
 
-  test('who was erased after the backup is erased again', async () => {
+  test('a lead erased after the backup is erased again', async () => {
     const lead = await aLeadOn(server, 'erased@fleet.example');
     await aLeadOn(server, 'stays@fleet.example');
     await server.outboxWorker.settled();
@@ -187,7 +187,7 @@ describe.each(engines)('the drill on $name', (engine) => {
     expect(await listed(server)).toEqual([]);
   });
 
-  test('what cannot be stored is no backup, and pushes no good one out', async () => {
+  test('a backup that cannot be stored does not count and removes no good one', async () => {
     await backups.make('regular', '2026-11-26T02:30:00.000Z');
     const good = backups.list();
     const closed = createBackups({ folder, databaseUrl: `${lost.url}-gone`, secretKey: testSecretKey });
@@ -204,7 +204,7 @@ describe.each(engines)('the drill on $name', (engine) => {
     await expect(nowhere.make('regular', at)).rejects.toMatchObject({ code: 'ENOTDIR' });
   });
 
-  test('plain copies of a process that was killed are removed, those of a living one are not', () => {
+  test('plain copies of a killed process are removed, those of a running one are kept', () => {
     const [killed, living, own] = ['.making-999999999-a', '.making-1-b', `.making-${process.pid}-c`];
     for (const name of [killed, living, own]) mkdirSync(path.join(folder, name), { recursive: true });
     backups.removeRemains();
@@ -212,7 +212,7 @@ describe.each(engines)('the drill on $name', (engine) => {
   });
 });
 
-test.each(engines.filter(({ name }) => name === 'postgres'))('a copy on $name shows one moment', async (engine) => {
+test.each(engines.filter(({ name }) => name === 'postgres'))('a copy on $name is a snapshot', async (engine) => {
   const server = await startTestServer({ engine });
   await signUp(server, { email: 'before@fleet.example' });
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.database.query);
@@ -228,12 +228,12 @@ test.each(engines.filter(({ name }) => name === 'postgres'))('a copy on $name sh
   await server.close();
 });
 
-test('a copy on sqlite shows one moment', async () => {
+test('a copy on sqlite is one consistent snapshot', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'fnc-copy-'));
   const [file, copy] = [path.join(folder, 'fnc.db'), path.join(folder, 'copy.db')];
   const database = new DatabaseSync(file);
   database.exec('pragma journal_mode = wal; create table page (content)');
-  // More than is copied at a time.
+  // More rows than one step copies.
   database.exec('insert into page values (randomblob(24000000))');
   const content = sqliteContent(file, copy, at);
   const first = content.next();

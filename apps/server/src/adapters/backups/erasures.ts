@@ -9,14 +9,14 @@ export interface Erasure {
 }
 
 const batch = 100;
-/** Longer ago than any deleted lead is kept. */
+/** Longer than any deleted lead is kept. */
 const longAgo = instantOf(0);
 
 /**
- * Deletes leads that were erased after the backup was made, so that the next clean-up erases them again with all that belongs to them.
+ * Deletes leads that were erased after the backup, so that the next clean-up erases them and their records again.
  *
- * @param erased what the database that was replaced knew
- * @returns how many of them had come back
+ * @param erased erasures that the replaced database recorded
+ * @returns how many of them the backup had restored
  */
 export async function eraseAgain({ query }: Database, erased: readonly Erasure[]): Promise<number> {
   let again = 0;

@@ -10,19 +10,19 @@ export interface BackupOrder {
   /** `file:<absolute path>` or `postgres://…` */
   readonly databaseUrl: string;
   readonly secretKey: string;
-  /** A folder for this one backup; whoever gave the order removes it with all that is in it. */
+  /** A folder for this backup only; the caller removes it with its files. */
   readonly workspace: string;
   readonly madeAt: Instant;
 }
 
-/** What an order makes in its workspace. */
+/** The files in the workspace. */
 export const sealedName = 'backup.enc';
 
 /**
- * Copies the database, encrypts the copy, then opens what was written and compares it with what the database had counted.
+ * Copies the database, encrypts the copy, reads the result back and compares its rows with the database's counts.
  *
- * @returns the contents of a backup that is good
- * @throws BackupCheckError when it is not; or what the disk or the database said
+ * @returns the header of the verified backup
+ * @throws BackupCheckError when the check fails; also errors of the disk or the database
  */
 export async function makeBackup({ databaseUrl, secretKey, workspace, madeAt }: BackupOrder): Promise<BackupContents> {
   const file = path.join(workspace, sealedName);
@@ -31,7 +31,7 @@ export async function makeBackup({ databaseUrl, secretKey, workspace, madeAt }: 
     ? sqliteContent(databaseUrl.slice('file:'.length), copy, madeAt)
     : postgresContent(databaseUrl, madeAt);
   await writeSealedFile(file, secretKey, content);
-  // Never two plain copies at a time: the disk may have room for one.
+  // Keep one plain copy at a time: the disk may have room for only one.
   rmSync(copy, { force: true });
   return await checkBackup(file, secretKey, path.join(workspace, 'checked.db'));
 }

@@ -5,19 +5,19 @@ import type { Schema } from '../sql/schema.ts';
 import { BackupCheckError, compareRows, writeContents, type BackupContents, type Rows } from './contents.ts';
 
 /*
- * The data of a PostgreSQL as lines: a table's name as a JSON text, then each of its rows as a JSON object, as PostgreSQL
- * itself writes and reads it. The tables themselves are made by the migrations.
+ * A PostgreSQL database as lines: a table's name as a JSON string, then each row as a JSON object, as PostgreSQL
+ * writes and reads it. Migrations create the tables.
  */
 
 /** Rows read at a time. */
 const fetched = 200;
-/** For a connection that only reads, any schema will do. */
+/** The connection only reads, so the schema's types do not matter. */
 type Asked = Kysely<Schema>;
 
 export const connectForBackup = (url: string): Kysely<Schema> =>
   new Kysely<Schema>({ dialect: postgresDialect(url, 'migrations') });
 
-/** The contents and then the data, all read in one transaction and so from one moment. Nobody is kept waiting. */
+/** The header and then the data, read in one transaction, so as one snapshot. It blocks no other connection. */
 export async function* postgresContent(url: string, madeAt: Instant): AsyncGenerator<Buffer> {
   const database = connectForBackup(url);
   try {
@@ -58,7 +58,7 @@ async function* rowsOf(snapshot: ControlledTransaction<Schema>, table: string): 
   await sql`close backup_rows`.execute(snapshot);
 }
 
-/** The product's own: not what belongs to an extension. */
+/** The product's own tables, without those of extensions. */
 export async function tablesOf(database: Asked): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select relname as name from pg_class
     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
@@ -95,7 +95,7 @@ interface TableRow {
   readonly row: string;
 }
 
-/** Each row with its table. @throws BackupCheckError when a line is none of ours */
+/** Each row with its table. @throws BackupCheckError when a line is not in this format */
 export async function* readRows(data: AsyncIterable<Buffer>): AsyncGenerator<TableRow> {
   let table: string | null = null;
   for await (const line of linesOf(data)) {

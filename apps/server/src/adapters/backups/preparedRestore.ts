@@ -2,7 +2,7 @@ import type { Instant } from '@fnc/domain';
 import type { BackupContents, Rows } from './contents.ts';
 import type { Erasure } from './erasures.ts';
 
-/** This backup cannot be restored here; the message says why, and what to do. Nothing was changed. */
+/** This backup cannot be restored here; the message says why and what to do. Nothing was changed. */
 export class RestoreError extends Error {
   override readonly name = 'RestoreError';
 }
@@ -10,23 +10,23 @@ export class RestoreError extends Error {
 /** The database as it is before it is replaced. */
 export interface PresentDatabase {
   readonly rows: Rows;
-  /** Who was erased, as far as the database knows. */
+  /** Erased leads that the database recorded. */
   readonly erased: readonly Erasure[];
 }
 
-/** A backup that was opened and is good, and what it would replace. Nothing was changed yet. */
+/** A verified backup, and what it would replace. Nothing was changed yet. */
 export interface PreparedRestore {
   readonly contents: BackupContents;
-  /** `null`: there is no database, or one that cannot be read. */
+  /** `null`: there is no database, or it cannot be read. */
   readonly present: PresentDatabase | null;
   /**
-   * Puts the backup in the place of the database. What was there is kept.
+   * Replaces the database by the backup and keeps the old one.
    *
-   * @returns where that is; `null` when there was nothing
-   * @throws RestoreError, BackupCheckError; then everything is as it was
+   * @returns where the old one is; `null` when there was none
+   * @throws RestoreError, BackupCheckError; then nothing was changed
    */
   apply(now: Instant): Promise<string | null>;
-  /** Removes what was unpacked. */
+  /** Removes the unpacked files. */
   discard(): void;
 }
 

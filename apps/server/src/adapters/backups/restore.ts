@@ -8,7 +8,7 @@ import { prepareSqliteRestore } from './restoreSqlite.ts';
 
 const words = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 
-/** @throws RestoreError, SealedFileError, BackupCheckError saying why this backup cannot be restored here */
+/** @throws RestoreError, SealedFileError, BackupCheckError with the reason why this backup cannot be restored here */
 export async function prepareRestore(order: RestoreOrder): Promise<PreparedRestore> {
   const engine = order.databaseUrl.startsWith('file:') ? 'sqlite' : 'postgres';
   const prepared = await (engine === 'sqlite' ? prepareSqliteRestore(order) : preparePostgresRestore(order));
@@ -27,9 +27,9 @@ const knows = ({ engine, migration }: BackupContents): boolean =>
   migration === null || Object.keys(migrations(engine)).includes(migration);
 
 /**
- * Brings what was restored up to date, and marks those for erasure who were erased after the backup was made.
+ * Migrates the restored database, and marks leads for erasure that were erased after the backup.
  *
- * @returns how many of them the backup had brought back
+ * @returns how many of them the backup had restored
  */
 export async function finishRestore(databaseUrl: string, present: PresentDatabase | null): Promise<number> {
   const database = await openDatabase(databaseUrl);

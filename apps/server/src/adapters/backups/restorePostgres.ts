@@ -10,7 +10,7 @@ import { connectForBackup, countRows, readRows, tablesOf } from './postgresBacku
 import { type PreparedRestore, type PresentDatabase, RestoreError, type RestoreOrder } from './preparedRestore.ts';
 import { readSealedFile } from './sealedFile.ts';
 
-/** Rows of one statement, and their length together. */
+/** Limits of one statement: rows, and their total length. */
 const mostRows = 500;
 const mostCharacters = 4_000_000;
 
@@ -59,9 +59,9 @@ async function refuseWhileServed(database: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * Tables, views and functions; what belongs to a table (indexes, triggers, numbers it gives out) goes with it.
+ * Moves tables, views and functions away; indexes, triggers and sequences move with their table.
  *
- * @returns the schema in which they are now; `null` when there was nothing
+ * @returns the schema that holds them now; `null` when there were none
  */
 async function moveAside(transaction: Transaction<Schema>, schema: string): Promise<string | null> {
   const { rows } = await sql<{ statement: string }>`
@@ -78,14 +78,14 @@ async function moveAside(transaction: Transaction<Schema>, schema: string): Prom
   return schema;
 }
 
-/** As they were when the backup was made; the next start migrates on from there. */
+/** Migrates to the version of the backup; the next start runs the later migrations. */
 async function makeTables(transaction: Transaction<Schema>, { migration }: BackupContents): Promise<void> {
   if (migration === null) return;
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(transaction);
   const migrator = new Migrator({
     db: transaction,
     provider: { getMigrations: () => Promise.resolve(migrations('postgres')) },
-    // Or it would take the table of before, which is now elsewhere, for its own.
+    // Otherwise it would use the old table, which is now elsewhere.
     migrationTableSchema: rows[0]?.name ?? 'public',
   });
   const { error } = await migrator.migrateTo(migration);
@@ -93,8 +93,8 @@ async function makeTables(transaction: Transaction<Schema>, { migration }: Backu
 }
 
 /**
- * Without triggers, because what they would write is in the backup as well; the references between tables are checked when
- * all rows are there.
+ * Inserts without triggers, because the backup also holds the rows that they write; references are checked after
+ * all rows are inserted.
  */
 async function fillTables(
   transaction: Transaction<Schema>,
@@ -108,7 +108,7 @@ async function fillTables(
   for (const { table, name } of references)
     await sql`alter table ${sql.raw(table)} drop constraint ${sql.ref(name)}`.execute(transaction);
   for (const table of tables) {
-    // Migrations put rows in too.
+    // Migrations insert rows too.
     await sql`delete from ${sql.table(table)}`.execute(transaction);
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(transaction);
   }
@@ -159,7 +159,7 @@ async function insertRows(transaction: Transaction<Schema>, data: AsyncIterable<
   await flush();
 }
 
-/** @param example a row of this table, by which it is seen whether the table has all of its columns */
+/** @param example a row of this table, which shows whether the table has all columns */
 async function insertInto(transaction: Transaction<Schema>, table: string, example: string) {
   const { rows: columns } = await sql<{
     name: string;

@@ -9,10 +9,10 @@ import { type PreparedRestore, type PresentDatabase, RestoreError, type RestoreO
 import { countRows } from './sqliteBackup.ts';
 import { syncFolder } from './syncFolder.ts';
 
-/** SQLite's code of an error: another connection holds a lock. */
+/** SQLite's error code: another connection holds a lock. */
 const busy = 5;
 
-/** Unpacks beside the database, so that taking its place is a rename. */
+/** Unpacks beside the database, so that a rename can replace it. */
 export async function prepareSqliteRestore({
   file: backup,
   secretKey,
@@ -54,7 +54,7 @@ function lookAt(file: string): PresentDatabase | null {
       database.close();
     }
   } catch {
-    // It is the reason for a restore that it cannot be read.
+    // An unreadable database is a reason to restore, not an error.
     return null;
   }
 }
@@ -65,16 +65,16 @@ const erasedIn = (database: DatabaseSync): Erasure[] =>
     .all()
     .map((row) => ({ id: String(row['id']), address_hash: String(row['address_hash']), at: String(row['at']) }));
 
-/** @returns where it is now; `null` when there was nothing. @throws RestoreError when somebody is using it */
+/** @returns where the old file is now; `null` when there was none. @throws RestoreError when it is in use */
 function moveAside(file: string, kept: string): string | null {
   if (!existsSync(file)) return null;
   foldLog(file);
-  // A log is left only of a file that SQLite cannot read; it stays beside it.
+  // A log remains only for a file that SQLite cannot read; it stays beside that file.
   for (const end of ['-wal', '-shm', '']) if (existsSync(file + end)) renameSync(file + end, kept + end);
   return kept;
 }
 
-/** Moves the write-ahead log into the file, which only the last connection can do. */
+/** Moves the write-ahead log into the file, which only the last open connection can do. */
 function foldLog(file: string): void {
   try {
     const database = new DatabaseSync(file);

@@ -37,7 +37,7 @@ const faultOf = async (reading: Promise<unknown>) => {
   return error instanceof SealedFileError ? error.fault : error;
 };
 
-// Chance cannot be compressed, so these are as many chunks as they look.
+// Random bytes cannot be compressed, so the number of chunks is known.
 test.each([0, 1, chunkBytes - 1, chunkBytes, chunkBytes + 1, 5 * chunkBytes])(
   'what was written is read again: %i bytes',
   async (bytes) => {
@@ -48,7 +48,7 @@ test.each([0, 1, chunkBytes - 1, chunkBytes, chunkBytes + 1, 5 * chunkBytes])(
   },
 );
 
-test('it shows nothing of itself, and the same twice is not the same file', async () => {
+test('the file reveals nothing, and the same content twice gives different files', async () => {
   const content = Buffer.from('esmee@golfslag.example '.repeat(1_000));
   await write(content);
   const first = readFileSync(file);
@@ -59,7 +59,7 @@ test('it shows nothing of itself, and the same twice is not the same file', asyn
   expect(readFileSync(file).subarray(headerBytes).equals(first.subarray(headerBytes))).toBe(false);
 });
 
-test('another key does not open it, and is told from damage', async () => {
+test('another key does not open it, and the error is not the one for damage', async () => {
   await write(randomBytes(10));
   expect(await faultOf(read('another-key-of-at-least-thirty-two'))).toBe('other_key');
 });
@@ -91,7 +91,7 @@ test.each<[name: string, change: (bytes: Buffer) => Buffer]>([
   expect(await faultOf(read())).toBe('damaged');
 });
 
-test('other files are told from backups, and backups of a later version from both', async () => {
+test('the errors for other files and for backups of a later version differ', async () => {
   writeFileSync(file, 'SQLite format 3\0');
   expect(await faultOf(read())).toBe('not_a_backup');
   writeFileSync(file, '');
@@ -100,7 +100,7 @@ test('other files are told from backups, and backups of a later version from bot
   expect(await faultOf(read())).toBe('other_version');
 });
 
-test('an existing file is never written over', async () => {
+test('an existing file is never overwritten', async () => {
   await write(Buffer.from('first'));
   await expect(write(Buffer.from('second'))).rejects.toThrow('EEXIST');
   expect((await read()).toString()).toBe('first');

@@ -6,10 +6,10 @@ import { pipeline as finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
 /*
- * A backup as a file: `FNCBAK1\n`, the name of the key (8 bytes), salt (32 bytes), then what was compressed by gzip, in chunks
- * of 64 KiB that are encrypted by AES-256-GCM, each followed by its tag (16 bytes). Each file has a key of its own, derived
- * from `SECRET_KEY` and the salt. The nonce of a chunk is its number and whether it is the last, so that none can be left out,
- * put elsewhere or added; every chunk is bound to the header too.
+ * A backup file: `FNCBAK1\n`, the key's name (8 bytes), salt (32 bytes), then the gzip-compressed data in chunks
+ * of 64 KiB, each encrypted by AES-256-GCM and followed by its tag (16 bytes). Each file has its own key, derived
+ * from `SECRET_KEY` and the salt. The nonce holds the chunk's number and whether it is the last, so that no chunk can
+ * be left out, moved or added; every chunk is bound to the header too.
  */
 
 type BackupFault = 'not_a_backup' | 'other_version' | 'other_key' | 'damaged';
@@ -21,7 +21,7 @@ const words: Record<BackupFault, string> = {
   damaged: 'This backup is damaged: it was changed, or a part of it is missing.',
 };
 
-/** What is in the file cannot be read; the message says why and what helps. */
+/** The file cannot be read; the message says why and what helps. */
 export class SealedFileError extends Error {
   override readonly name = 'SealedFileError';
   readonly fault: BackupFault;
@@ -43,7 +43,7 @@ const tagBytes = 16;
 const derive = (secretKey: string, salt: Buffer | '', use: string, bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secretKey, salt, `fnc ${use} 1`, bytes));
 
-/** Tells keys apart, and nothing about them. */
+/** Identifies a key without revealing it. */
 const nameOfKey = (secretKey: string) => derive(secretKey, '', 'name of the backup key', keyNameBytes);
 const keyOfFile = (secretKey: string, salt: Buffer) => derive(secretKey, salt, 'backup', 32);
 
@@ -60,13 +60,13 @@ interface Chunk {
   readonly isLast: boolean;
 }
 
-/** Pieces of one size; the last may be shorter, and is empty when there is nothing. */
+/** Pieces of one size; the last may be shorter, or empty when there is no data. */
 async function* cut(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<Chunk> {
   let held: Buffer = Buffer.alloc(0);
   let index = 0;
   for await (const part of source) {
     held = Buffer.concat([held, part]);
-    // Whether a piece is the last is known when something follows it.
+    // Only when another piece follows is it known that this one is not the last.
     while (held.length > size) {
       yield { bytes: held.subarray(0, size), index, isLast: false };
       held = held.subarray(size);
@@ -105,8 +105,8 @@ const unseal = (secretKey: string, header: Buffer) =>
   };
 
 /**
- * Writes a new file, for its owner only (0600), which is on the disk when this resolves. Memory stays the same however much
- * it is.
+ * Writes a new file for its owner only (0600) and resolves once the disk has it. Memory use does not grow with the
+ * size.
  */
 export async function writeSealedFile(
   file: string,
@@ -119,9 +119,9 @@ export async function writeSealedFile(
 }
 
 /**
- * What was written, from its beginning; each piece is what was sealed, or it is not given at all.
+ * Reads the file from its beginning; a piece is returned only after its tag was checked.
  *
- * @throws SealedFileError also in the middle, when the rest was changed or is missing
+ * @throws SealedFileError, possibly in the middle, when the rest was changed or is missing
  */
 export async function readSealedFile(file: string, secretKey: string): Promise<AsyncIterable<Buffer>> {
   const header = await readHeader(file);

@@ -4,15 +4,15 @@ import { pipeline } from 'node:stream/promises';
 import type { Instant } from '@fnc/domain';
 import { BackupCheckError, compareRows, writeContents, type BackupContents, type Rows } from './contents.ts';
 
-/** How long another process's lock is waited for. */
+/** How long to wait for another process's lock. */
 const busyTimeoutMs = 5_000;
 /** Pages copied at a time. */
 const rate = 2_000;
 
 /**
- * The contents and then the file, as the database was in one moment. Whoever writes meanwhile is not kept waiting.
+ * The header and then the file, as one snapshot of the database. It does not block writers.
  *
- * @param copy path of the plain copy that is made on the way; whoever asked removes it
+ * @param copy path of the temporary plain copy; the caller removes it
  */
 export async function* sqliteContent(file: string, copy: string, madeAt: Instant): AsyncGenerator<Buffer> {
   yield writeContents(await copyDatabase(file, copy, madeAt));
@@ -41,7 +41,7 @@ async function copyDatabase(file: string, copy: string, madeAt: Instant): Promis
   }
 }
 
-/** Writes the copy back as a file and looks through all of it. @throws BackupCheckError */
+/** Writes the copy back as a file and checks all of it. @throws BackupCheckError */
 export async function unpackSqlite(contents: BackupContents, data: AsyncIterable<Buffer>, file: string): Promise<void> {
   await pipeline(data, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
   const copy = new DatabaseSync(file);
@@ -54,7 +54,7 @@ export async function unpackSqlite(contents: BackupContents, data: AsyncIterable
   }
 }
 
-/** Of every table of our own; those in which an index keeps itself are SQLite's. */
+/** The product's own tables, without those that SQLite keeps for an index. */
 export function countRows(database: DatabaseSync): Rows {
   const tables = database
     .prepare(

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
-/** After a power cut the names in the folder are those of before or of after. Windows cannot sync a folder. */
+/** Syncs a folder, so that a rename in it survives a power cut. Windows cannot sync a folder. */
 export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

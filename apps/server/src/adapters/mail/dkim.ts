@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the mails are signed with. */
+/** How mails are signed. */
 export interface DkimKey {
   readonly domain: string;
   readonly selector: string;
@@ -11,7 +11,7 @@ export interface DkimKey {
 }
 
 /**
- * What the signature covers. The list that nodemailer has by itself leaves out `List-Unsubscribe-Post`, without which the
+ * Headers that the signature covers. The default list of nodemailer lacks `List-Unsubscribe-Post`, and without it the
  * one-click header does not count (RFC 8058).
  */
 const signedHeaders = [
@@ -45,14 +45,14 @@ export const dkimOptions = (key: DkimKey | undefined) =>
         },
       };
 
-/** RFC 8301 asks for 1024 and advises 2048; large receivers count less as unsigned. */
+/** RFC 8301 requires 1024 and recommends 2048; large receivers treat shorter keys as unsigned. */
 const leastBits = 2048;
 
-/** What is wrong with a key, in the words of the configuration's fault; `null` when mails can be signed with it. */
+/** What is wrong with a key, worded for the configuration's error; `null` when it can sign. */
 function dkimKeyFault(pem: string): string | null {
   try {
     const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem);
-    // Other keys are read and then, without a word, not used for signing.
+    // nodemailer accepts other keys but silently does not sign with them.
     if (asymmetricKeyType !== 'rsa') return `is a key of type ${asymmetricKeyType}, and must be an RSA key`;
     const bits = asymmetricKeyDetails?.modulusLength ?? 0;
     return bits < leastBits ? `has ${bits} bits, and must have at least ${leastBits}` : null;
@@ -64,16 +64,16 @@ function dkimKeyFault(pem: string): string | null {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 interface ReadDkim {
-  /** Complete, or absent; whether it is any good `dkimFaults` tells. */
+  /** Complete, or absent; `dkimFaults` checks the key. */
   readonly key: DkimKey | undefined;
-  /** The file of the key cannot be read: what the system said. */
+  /** The system's message when the key's file cannot be read. */
   readonly fileFault: string | undefined;
 }
 
-/** @param baseDir what a relative path is relative to */
+/** @param baseDir base of a relative path */
 export function readDkim(variables: Variables, baseDir: string): ReadDkim {
   const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY_FILE: file } = variables;
-  // On one line, as some services want their variables, the line breaks are written out.
+  // Some services keep variables on one line, with line breaks written as \n.
   let privateKey = variables['DKIM_PRIVATE_KEY']?.replaceAll('\\n', '\n');
   let fileFault: string | undefined;
   if (privateKey === undefined && file !== undefined) {
@@ -87,7 +87,7 @@ export function readDkim(variables: Variables, baseDir: string): ReadDkim {
   return { key: { domain, selector, privateKey }, fileFault };
 }
 
-/** What keeps mails from being signed as asked. A half configuration would send them unsigned, and nobody would know. */
+/** What prevents signing. Without this check a partial configuration would silently send unsigned mails. */
 export function dkimFaults(variables: Variables, { key, fileFault }: ReadDkim): string[] {
   const {
     DKIM_DOMAIN: domain,

@@ -30,7 +30,7 @@ test('a mail becomes one file that any mail program opens', async () => {
   expect(statSync(file).mode & 0o077, 'nobody else may read it').toBe(0);
 });
 
-test('the same mail again is the same file', async () => {
+test('the same mail again writes the same file', async () => {
   const transport = createFolderTransport(folder);
   await transport.send(aMail());
   await transport.send(aMail());
@@ -38,7 +38,7 @@ test('the same mail again is the same file', async () => {
   expect(readdirSync(folder).sort()).toEqual(['20260302T090000000Z-mail-1.eml', '20260302T090000000Z-mail-2.eml']);
 });
 
-test('a folder that cannot be made is a fault that may pass', async () => {
+test('a folder that cannot be created is a temporary error', async () => {
   writeFileSync(folder, 'a file in its place');
   chmodSync(folder, 0o400);
   const result = await createFolderTransport(folder).send(aMail());

@@ -9,10 +9,10 @@ import type { MailTransport, OutgoingMail } from './mailTransport.ts';
 import { toMessage } from './message.ts';
 
 /**
- * Writes each message as an `.eml` file, which any mail program opens: for a server without a mail server. The same
- * message always has the same file, so a message that is sent again after a crash is there once.
+ * Writes each message as an `.eml` file, which any mail program opens, where there is no mail server. The same
+ * message always gets the same file, so a message sent again after a crash exists once.
  *
- * @param folder absolute path; made when it is not there
+ * @param folder absolute path; created when missing
  * @param dkim   absent: the mails are not signed
  */
 export function createFolderTransport(folder: string, dkim?: DkimKey): MailTransport {
@@ -39,10 +39,10 @@ export function createFolderTransport(folder: string, dkim?: DkimKey): MailTrans
   };
 }
 
-/** `20261120T131000000Z-<id>.eml`: sorts by the time the mail was asked for. */
+/** `20261120T131000000Z-<id>.eml`: names sort by the time of the request. */
 const fileName = (mail: OutgoingMail): string => `${mail.createdAt.replace(/[-:.]/g, '')}-${mail.id}.eml`;
 
-/** The file is there in full or not at all, also after a power cut. */
+/** The file exists complete or not at all, also after a power cut. */
 async function writeDurably(folder: string, name: string, content: Buffer): Promise<void> {
   const temporary = path.join(folder, `.${name}.tmp`);
   const file = await open(temporary, 'w', 0o600);
@@ -66,16 +66,16 @@ async function writeDurably(folder: string, name: string, content: Buffer): Prom
 const dayMs = 24 * 3_600_000;
 const askedAtOnce = 200;
 
-/** What `folderTransport` writes, and what it leaves behind when it is killed while it writes. */
+/** Files of `folderTransport`, and the partial files that it leaves when killed. */
 const mailFile = /^\.?(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-(.+)\.eml(?:\.tmp)?$/;
 
 /**
- * Removes the mails of a folder whose row in the outbox is gone, which happens when their lead is erased. The id in the
- * name ties a file to its row. Because the folder is compared with the database, a file also goes when the server was
+ * Removes the mails of a folder whose outbox row is gone, which happens when their lead is erased. The id in the
+ * name links a file to its row. Comparing the folder with the database also removes files when the server was
  * killed during the erasure, or when another server erased the lead. A test mail has no row; it stays for a day.
  *
- * @param folder absolute path; it need not be there
- * @param known  answers which of these ids the outbox still has
+ * @param folder absolute path; it may be missing
+ * @param known  returns which of these ids the outbox still has
  * @param now    milliseconds since 1970
  * @returns how many files it removed
  */
@@ -95,13 +95,13 @@ export async function removeErasedMails(
     const erased = mails.filter(({ id }) => !kept.has(id));
     await Promise.all(erased.map(({ name }) => rm(path.join(folder, name), { force: true })));
     removed += erased.length;
-    // A turn of the event loop: what arrived meanwhile is answered first.
+    // Waits one turn of the event loop, so that waiting requests are answered first.
     await setImmediate();
   }
   return removed;
 }
 
-/** The names in a folder, some at a time, because a large folder takes longer to look through than a request may wait. */
+/** The names in a folder, in pieces, because listing a large folder at once would block requests. */
 async function* groupsOf(folder: string): AsyncGenerator<readonly string[]> {
   let names: string[] = [];
   for await (const { name } of await entriesOf(folder)) {

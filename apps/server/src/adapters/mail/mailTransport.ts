@@ -1,8 +1,8 @@
 import type { Language, MailFaultCode, Result } from '@fnc/domain';
 
-/** A mail that is ready to leave. */
+/** A mail that is ready to be sent. */
 export interface OutgoingMail {
-  /** Id of its row in the outbox. The same id is the same message, also when it leaves twice after a crash. */
+  /** Id of its outbox row. The same id is the same message, even when it is sent twice after a crash. */
   readonly id: string;
   readonly from: string;
   readonly to: string;
@@ -13,16 +13,16 @@ export interface OutgoingMail {
   readonly language: Language;
   /** When it was asked for. */
   readonly createdAt: string;
-  /** The `Date` header, where that is another moment: a campaign is of the day it leaves. */
+  /** The `Date` header, where it differs: a campaign mail has the day it is sent. */
   readonly date?: string;
-  /** Of a mail that was sent to many: how its reader leaves the list. Absent: the mail answers one person's question. */
+  /** How the recipient of a mass mail unsubscribes. Absent: the mail answers one person. */
   readonly list?: MailingList;
-  /** Written by a person to this reader alone: a holiday answer to it is welcome. */
+  /** A person wrote it to this recipient alone, who may get a holiday answer. */
   readonly byHand?: true;
 }
 
 export interface MailingList {
-  /** Takes the POST of RFC 8058. */
+  /** Accepts the POST of RFC 8058. */
   readonly unsubscribeUrl: string;
   /** `newsletter.example.nl`: the same for every mail of the list. */
   readonly id: string;
@@ -31,21 +31,21 @@ export interface MailingList {
 
 export interface DeliveryFault {
   readonly code: MailFaultCode;
-  /** What the mail server or the system said. */
+  /** The message of the mail server or the system. */
   readonly detail: string;
-  /** Trying again can not help. */
+  /** A retry cannot help. */
   readonly permanent: boolean;
   /** The mail server says that there is no such mailbox. */
   readonly unknownMailbox?: true;
 }
 
 export interface MailTransport {
-  /** Whose signature (DKIM) the mails carry; `null` when they are not signed here. */
+  /** The DKIM signature of the mails; `null` when they are not signed here. */
   readonly signedBy: string | null;
 
-  /** False when mail only goes to a folder. */
+  /** False when mail is only written to a folder. */
   readonly configured: boolean;
-  /** Resolves when the mail server has taken the message over, or the file is on the disk. */
+  /** Resolves when the mail server has accepted the message, or the file is on the disk. */
   send(mail: OutgoingMail): Promise<Result<void, DeliveryFault>>;
   close(): Promise<void>;
 }

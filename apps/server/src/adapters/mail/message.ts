@@ -6,7 +6,7 @@ export function toMessage(mail: OutgoingMail): SendMailOptions {
   return {
     from: mail.from,
     to: { name: '', address: mail.to },
-    // As an object: a text is parted at its commas, also at those within quotes.
+    // An object, because nodemailer splits a string at its commas, also within quotes.
     replyTo: { name: '', address: mail.replyTo },
     subject: mail.subject,
     html: mail.html,
@@ -16,7 +16,7 @@ export function toMessage(mail: OutgoingMail): SendMailOptions {
     headers: {
       'Content-Language': mail.language,
       ...(mail.list === undefined ? {} : listHeaders(mail.list)),
-      // Asks holiday answers and ticket systems not to reply (RFC 3834).
+      // Asks auto-responders and ticket systems not to reply (RFC 3834).
       ...(mail.list === undefined && mail.byHand !== true ? { 'Auto-Submitted': 'auto-generated' } : {}),
     },
     // A mail never reads a file or fetches an address, whatever a visitor typed.
@@ -27,9 +27,9 @@ export function toMessage(mail: OutgoingMail): SendMailOptions {
 
 const withoutBreaks = (text: string): string => text.replace(/[\p{Cc}<>]/gu, '');
 
-/** One way out, the address that takes a click (RFC 8058). A mailbox beside it would be one that nobody reads. */
+/** Only the one-click address (RFC 8058): nobody would read an unsubscribe mailbox. */
 const listHeaders = ({ unsubscribeUrl, id, name }: MailingList) => ({
-  // Not encoded as words, which programs would not read.
+  // Not as encoded words, which mail programs would not decode here.
   'List-Unsubscribe': { prepared: true, value: `<${withoutBreaks(unsubscribeUrl)}>` },
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   'List-ID': { prepared: true, value: `${withoutBreaks(name).replace(/[^\x20-\x7E]|"/g, '')} <${withoutBreaks(id)}>` },

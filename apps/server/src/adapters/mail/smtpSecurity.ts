@@ -1,10 +1,10 @@
 import { isLoopback } from '@fnc/domain';
 
 /**
- * How mail is kept from being read on its way to the mail server.
+ * How the connection to the mail server is encrypted.
  *
- * `tls`: encrypted from the first byte. `starttls`: encrypted before anything is said, or nothing is said. `loopback`: the mail
- * server is this machine. `plain`: encrypted only if the mail server offers it, because the owner allowed that.
+ * `tls`: from the first byte. `starttls`: before anything else is sent, or the connection ends. `loopback`: the mail
+ * server is this machine. `plain`: only if the mail server offers encryption, because the owner allowed that.
  */
 export type SmtpSecurity = 'tls' | 'starttls' | 'loopback' | 'plain';
 

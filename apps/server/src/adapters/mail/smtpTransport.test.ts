@@ -63,7 +63,7 @@ const final = { code: 'refused', permanent: true };
 const again = { code: 'deferred', permanent: false };
 
 test.each([
-  // A wrong MAIL_FROM must cost nobody on the list anything.
+  // A wrong MAIL_FROM must not fail any recipient of the list.
   ['sender', 530, '5.7.0 authentication required', again],
   ['sender', 550, '5.1.0 sender rejected', again],
   ['sender', 550, '5.1.1 no such user', again],
@@ -86,7 +86,7 @@ test.each([
   expect(await transport.send(aMail())).toEqual({ ok: false, error: { ...fault, detail: `${code} ${text}` } });
 });
 
-test('a sign-in that is refused is a fault of the set-up, not of the message', async () => {
+test('a refused sign-in is an error of the set-up, not of the message', async () => {
   const strict = await startMailServer({ withLogin: true });
   strict.says.login = { code: 535, text: 'wrong password' };
   const other = createSmtpTransport(strict.url);
@@ -97,7 +97,7 @@ test('a sign-in that is refused is a fault of the set-up, not of the message', a
   await strict.close();
 });
 
-test('a mail server that is away is tried again later, and found again when it is back', async () => {
+test('when the mail server is down the mail is tried again later, and sent once it is back', async () => {
   await mailServer.close();
   expect(await transport.send(aMail())).toMatchObject({ ok: false, error: { code: 'unreachable', permanent: false } });
   mailServer = await startMailServer({ port: Number(new URL(mailServer.url).port) });
@@ -118,7 +118,7 @@ test.each([
   expect(smtpSecurityOf(url, allowPlain)).toBe(security);
 });
 
-/** The rule is given, because a test can only reach this machine. */
+/** The rule is passed in, because a test can only reach this machine. */
 async function sendTo(server: TestMailServer, security: SmtpSecurity, ca?: string) {
   const other = createSmtpTransport(server.url, { security, ...(ca === undefined ? {} : { ca }) });
   const sent = await other.send(aMail());
@@ -127,7 +127,7 @@ async function sendTo(server: TestMailServer, security: SmtpSecurity, ca?: strin
   return { sent, received: server.received.length, signIns: server.signIns };
 }
 
-test('a mail server elsewhere that offers no STARTTLS gets neither the password nor the mail, and is tried again', async () => {
+test('a remote mail server without STARTTLS gets neither the password nor the mail, and is tried again', async () => {
   const { sent, received, signIns } = await sendTo(await startMailServer({ withLogin: true }), 'starttls');
   expect(sent).toMatchObject({ ok: false, error: { code: 'not_encrypted', permanent: false } });
   expect([received, signIns]).toEqual([0, []]);
@@ -141,7 +141,7 @@ test('where plain text is allowed, or the mail server is this machine, it gets b
   }
 });
 
-test('with STARTTLS it gets both when its certificate is good', async () => {
+test('with STARTTLS and a valid certificate it gets both', async () => {
   const server = await startMailServer({ withLogin: true, certificate: mailServerCertificate });
   const { sent, received, signIns } = await sendTo(server, 'starttls', mailServerCertificate.cert);
   expect(sent).toEqual({ ok: true, value: undefined });

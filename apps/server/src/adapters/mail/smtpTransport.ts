@@ -5,19 +5,19 @@ import type { DeliveryFault, MailTransport } from './mailTransport.ts';
 import { toMessage } from './message.ts';
 import { smtpSecurityOf, type SmtpSecurity } from './smtpSecurity.ts';
 
-/** Measured: more connections than this do not send faster. */
+/** Measured: more connections do not send faster. */
 const connections = 5;
 
 interface SmtpOptions {
   /** Absent: the mails are not signed here. */
   readonly dkim?: DkimKey | undefined;
-  /** Absent: what the address asks for, where plain text was not allowed. */
+  /** Absent: the address decides, without plain text. */
   readonly security?: SmtpSecurity;
-  /** A certificate to trust beside those that the system trusts, in PEM. */
+  /** A certificate to trust besides the system's, in PEM. */
   readonly ca?: string;
 }
 
-/** @param url `smtp://user:secret@host:587` or `smtps://…`, without a query: the library would let it undo what is set here */
+/** @param url `smtp://user:secret@host:587` or `smtps://…`, without a query, which could override these settings */
 export function createSmtpTransport(
   url: string,
   { dkim, security = smtpSecurityOf(url, false), ca }: SmtpOptions = {},
@@ -29,7 +29,7 @@ export function createSmtpTransport(
     tls: { rejectUnauthorized: true, ...(ca === undefined ? {} : { ca }) },
     pool: true,
     maxConnections: connections,
-    // The outbox tries again itself, and remembers it.
+    // The outbox stores failed attempts and retries them.
     maxRequeues: 0,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -55,8 +55,8 @@ export function createSmtpTransport(
 }
 
 /**
- * A reply to this message decides about this message: 5xx is final, 4xx is not. Everything else (no connection, no
- * sign-in, a sender that is refused) is a fault of the set-up that someone will repair: try again.
+ * A reply to this message decides about this message: 5xx is final, 4xx is not. Every other failure (connection,
+ * sign-in, refused sender) is a fault of the set-up that someone will repair: retry.
  */
 function toFault(error: NodemailerError): DeliveryFault {
   const detail = (error.response ?? error.message).split(/\r?\n/, 1)[0] ?? '';
@@ -64,7 +64,7 @@ function toFault(error: NodemailerError): DeliveryFault {
   if (error.code === 'ETLS' || isAboutCertificate(error)) return { code: 'not_encrypted', detail, permanent: false };
   if (error.code === 'EAUTH' || error.code === 'ENOAUTH') return { code: 'sign_in', detail, permanent: false };
   if (error.responseCode === undefined) {
-    // No reply at all: an envelope that cannot be written never will be, a connection may come back.
+    // No reply: an invalid envelope stays invalid, a connection may come back.
     return aboutTheMessage && error.code === 'EENVELOPE'
       ? { code: 'refused', detail, permanent: true }
       : { code: 'unreachable', detail, permanent: false };
@@ -75,14 +75,14 @@ function toFault(error: NodemailerError): DeliveryFault {
   return { code: 'deferred', detail, permanent: false };
 }
 
-/** What OpenSSL and Node call a certificate, or an encryption, that is not to be trusted. */
+/** Error codes of OpenSSL and Node for an untrusted certificate or encryption. */
 const isAboutCertificate = ({ originalCode = '' }: NodemailerError): boolean =>
   /CERT|LEAF_SIGNATURE|^ERR_(?:TLS|SSL)_/.test(originalCode);
 
-/** Who we are is refused: at its own command, or later by the codes for a bad sender. It holds for every recipient. */
+/** The sender is refused, at its own command or later by a sender code. This holds for every recipient. */
 const isAboutSender = ({ command, response = '' }: NodemailerError): boolean =>
   command === 'MAIL FROM' || /^\d{3}[ -]5\.1\.[78]\b/.test(response);
 
-/** Only where the server says of the recipient that there is no such address: other refusals are about us, or about today. */
+/** True only when the server says that the address does not exist: other refusals are about us or temporary. */
 const isUnknownMailbox = ({ command, response = '' }: NodemailerError): boolean =>
   command === 'RCPT TO' && /^55[013][ -]5\.1\.(?:[1236]|10)\b/.test(response);

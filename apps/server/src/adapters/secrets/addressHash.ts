@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { emailKey } from '@fnc/domain';
 
-/** An address as text that only this key makes: the same for every way of writing it. */
+/** A keyed hash of an address: the same for every spelling of it. */
 export type AddressHash = (email: string) => string;
 
-/** @param key shared by all processes, and as lasting as what was hashed with it */
+/** @param key shared by all processes, and kept as long as its hashes */
 export const createAddressHash =
   (key: string): AddressHash =>
   (email) =>

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 
 /**
- * Ids that sort in the order they were made, also within one millisecond, so that what was stored in one transaction
- * keeps its order in a timeline.
+ * Ids that sort in the order of creation, also within one millisecond, so that the rows of one transaction keep
+ * their order in a timeline.
  */
 export function createIdSource(random: () => string = randomUUIDv7): () => string {
   let last = '';

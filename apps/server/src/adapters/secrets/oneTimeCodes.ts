@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { brand, oneTimeCodeLength, recoveryCodeCount } from '@fnc/domain';
 import { Secret, TOTP } from 'otpauth';
 
-/** RFC 6238: a new code every half minute. SHA-1, because authenticator apps know nothing else for certain. */
+/** RFC 6238: a new code every 30 seconds. SHA-1, because not every authenticator app supports others. */
 const periodSeconds = 30;
-/** Clocks that differ by one step, and codes that are typed slowly, are still good. */
+/** Accepts clocks that differ by one step, and codes that are typed slowly. */
 const drift = 1;
 
 const totp = (key: string, username: string) =>
@@ -25,17 +25,17 @@ export const totpUri = (key: string, username: string): string => totp(key, user
 
 /**
  * @param code six digits
- * @returns the time step that the code belongs to, so that it can be refused a second time; `null` when it is wrong
+ * @returns the code's time step, so that the code can be refused a second time; `null` when it is wrong
  */
 export function stepOfCode(key: string, code: string, nowMs: number): number | null {
   const delta = totp(key, '').validate({ token: code, timestamp: nowMs, window: drift });
   return delta === null ? null : Math.floor(nowMs / 1000 / periodSeconds) + delta;
 }
 
-/** Without the characters that look alike; 32 of them, so that each byte chooses evenly. */
+/** 32 characters, so that each byte chooses evenly, without those that look alike. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** Sixteen characters in groups of four: 80 bits, too many to find by trying what a stolen database holds of them. */
+/** Sixteen characters in groups of four: 80 bits, too many to guess from a stolen database. */
 function recoveryCode(): string {
   const characters = Array.from(randomBytes(16), (byte) => alphabet.charAt(byte % alphabet.length));
   return characters.join('').replace(/(.{4})(?=.)/g, '$1-');

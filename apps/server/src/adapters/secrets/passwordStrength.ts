@@ -1,11 +1,11 @@
 import { brand, type GuessablePasswordCode } from '@fnc/domain';
 import type { Match, ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** Of 0 to 4: more than 10⁸ guesses. */
+/** zxcvbn score, 0 to 4: more than 10⁸ guesses. */
 const minimumScore = 3;
-/** Whoever tries passwords begins with these. */
+/** Attackers try these first. */
 const commonest = 10_000;
-/** What is judged of a password. The time this takes grows with the square of it, and more makes no password weaker. */
+/** Only this much of a password is judged: time grows with the square, and more text makes it no weaker. */
 const judgedLength = 32;
 const shortestWord = 3;
 
@@ -18,7 +18,7 @@ interface Judge {
 /**
  * Why a password is too easy to guess; `null` when it is not. Its length is checked elsewhere.
  *
- * @param username of whoever chooses it
+ * @param username of the admin who chooses it
  */
 export async function passwordRefusal(password: string, username: string): Promise<GuessablePasswordCode | null> {
   const { scorer, common } = await judge();
@@ -27,13 +27,13 @@ export async function passwordRefusal(password: string, username: string): Promi
   const personal = personalWords(username);
   const { score, sequence } = scorer.check(judged, personal);
   if (score < minimumScore) return reasonOf(sequence);
-  // The name and our brand are what a stranger tries first: the rest must be strong without them.
+  // An attacker tries the user name and our brand first: the rest must be strong without them.
   const rest = personal.reduce((text, word) => text.replaceAll(word, ' '), judged.toLowerCase()).trim();
   const isShorter = rest.length < judged.trim().length;
   return isShorter && (rest === '' || scorer.check(rest).score < minimumScore) ? 'password_personal' : null;
 }
 
-/** Dictionaries of 10 MB in memory: they are loaded when the first password is chosen, which few processes see. */
+/** Dictionaries take 10 MB of memory, so they are loaded with the first password, which few processes see. */
 let loaded: Promise<Judge> | undefined;
 const judge = (): Promise<Judge> => (loaded ??= load());
 
@@ -54,7 +54,7 @@ async function load(): Promise<Judge> {
   };
 }
 
-/** In lower case, the longest first, so that no part of one is left when they are taken out. */
+/** In lower case, longest first, so that removing a short one leaves no part of a long one. */
 function personalWords(username: string): string[] {
   const texts = [username, username.split('@')[0] ?? '', brand.name, brand.founder, brand.domain, brand.sender.name];
   const whole = [...texts, ...Object.values(brand.tagline)];
@@ -63,7 +63,7 @@ function personalWords(username: string): string[] {
   return [...new Set(long)].sort((a, b) => b.length - a.length);
 }
 
-/** The reason is what the largest part of the password is. */
+/** The largest part of the password gives the reason. */
 function reasonOf(sequence: readonly Match[]): GuessablePasswordCode {
   const [largest] = [...sequence]
     .filter(({ pattern }) => pattern !== 'bruteforce' && pattern !== 'separator')

@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
 
-/** OWASP's advice for argon2id: 19 MiB, two passes, one lane. Stored with each hash, so it can be raised later. */
+/** OWASP's advice for argon2id: 19 MiB, two passes, one lane. Each hash stores them, so they can be raised. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
-/** Each running hash holds 19 MiB and a thread; more than this wait their turn. */
+/** Each running hash needs 19 MiB and a thread, so further ones queue. */
 const concurrentHashes = 4;
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
@@ -24,8 +24,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * @param hash `null` when there is no such user: then the same work is done for nothing, so that the time the answer
- *             takes does not tell which user names exist
+ * @param hash `null` when there is no such user: a dummy hash is then checked, so that the response time
+ *             does not reveal which user names exist
  */
 export async function verifyPassword(hash: string | null, password: string): Promise<boolean> {
   const match = phc.exec(hash ?? '');
@@ -48,14 +48,14 @@ export async function verifyPassword(hash: string | null, password: string): Pro
   return timingSafeEqual(actual, expected);
 }
 
-/** Twenty characters in groups of five, without the ones that look alike: 100 bits, easy to type from a terminal. */
+/** Twenty characters in groups of five, without those that look alike: 100 bits, easy to type from a terminal. */
 export function oneTimePassword(): string {
   const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
   const characters = Array.from(randomBytes(20), (byte) => alphabet.charAt(byte % alphabet.length));
   return characters.join('').replace(/(.{5})(?=.)/g, '$1-');
 }
 
-/** Runs at most `limit` tasks at a time, the others in the order they came. */
+/** Runs at most `limit` tasks at a time; the others queue in order. */
 function limitConcurrency(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -65,7 +65,7 @@ function limitConcurrency(limit: number): <T>(task: () => Promise<T>) => Promise
     try {
       return await task();
     } finally {
-      // The place goes to the next in line, or becomes free.
+      // The slot goes to the next in line, or becomes free.
       const next = waiting.shift();
       if (next === undefined) running -= 1;
       else next();

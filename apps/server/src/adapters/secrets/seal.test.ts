@@ -4,7 +4,7 @@ import { createSeal, isSealed } from './seal.ts';
 const key = 'a key of at least thirty-two characters';
 const { seal, open } = createSeal(key);
 
-test('what was sealed opens with the same key, and says nothing of itself', () => {
+test('the same key opens what it sealed, and the sealed text reveals nothing', () => {
   const sealed = seal('een geheim', 'secret:address');
   expect(isSealed(sealed)).toBe(true);
   expect(isSealed('een geheim')).toBe(false);
@@ -13,7 +13,7 @@ test('what was sealed opens with the same key, and says nothing of itself', () =
   expect(seal('een geheim', 'secret:address')).not.toBe(sealed);
 });
 
-test('it opens with no other key, for no other purpose and not when it was changed', () => {
+test('another key or another purpose does not open it, nor does changed text', () => {
   const sealed = seal('een geheim', 'totp:admin');
   expect(() => createSeal('another key of thirty-two characters').open(sealed, 'totp:admin')).toThrow(
     'Another SECRET_KEY',

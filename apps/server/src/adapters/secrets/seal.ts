@@ -1,19 +1,19 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
- * Encrypts what must not be readable to whoever holds the database alone: keys, seeds of one-time codes.
+ * Encrypts values that a copy of the database alone must not reveal: keys, seeds of one-time codes.
  *
- * What is sealed says with which key: `sealed:1.<name of the key>.<iv>.<text and tag>`, all base64url. So another version
- * or another key can come beside it.
+ * The text names its key: `sealed:1.<name of the key>.<iv>.<text and tag>`, all base64url. So a later version
+ * or another key can be added.
  */
 export interface Seal {
-  /** @param purpose what it is and whose, for example `secret:address`: what was sealed for one place opens nowhere else */
+  /** @param purpose what the value is and whose, for example `secret:address`; only the same purpose opens it */
   seal: (text: string, purpose: string) => string;
-  /** @throws SealError when another key sealed it, when it was changed, or when it was sealed for another purpose */
+  /** @throws SealError when another key or purpose sealed it, or when it was changed */
   open: (sealed: string, purpose: string) => string;
 }
 
-/** What is sealed cannot be opened with this key. */
+/** This key cannot open the sealed text. */
 export class SealError extends Error {
   override readonly name = 'SealError';
 }
@@ -21,14 +21,14 @@ export class SealError extends Error {
 const form = /^sealed:1\.([\w-]{11})\.([\w-]{16})\.([\w-]{22,})$/;
 const tagBytes = 16;
 
-/** Whether a text is sealed; anything else is as it was before there were seals. */
+/** Whether a text is sealed; older versions stored plain text. */
 export const isSealed = (text: string): boolean => text.startsWith('sealed:');
 
 /** @param secretKey at least 32 characters; see `SECRET_KEY` */
 export function createSeal(secretKey: string): Seal {
   const derive = (use: string, bytes: number) => Buffer.from(hkdfSync('sha256', secretKey, '', `fnc ${use} 1`, bytes));
   const key = derive('seal', 32);
-  // Tells keys apart, and nothing about them.
+  // Identifies a key without revealing it.
   const name = derive('name of the key', 8).toString('base64url');
   return {
     seal(text, purpose) {

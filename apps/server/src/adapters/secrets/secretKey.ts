@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** The key that seals the others cannot be used; the message says what to restore. */
+/** The key that seals other keys cannot be used; the message says what to restore. */
 export class SecretKeyError extends Error {
   override readonly name = 'SecretKeyError';
 }
@@ -38,7 +38,7 @@ export function readSecretKey(dataDir: string): string | null {
   }
 }
 
-/** Makes `DATA_DIR/secret.key`, once: of several servers that start at the same time all get the same key. */
+/** Makes `DATA_DIR/secret.key` once: several servers that start together all get the same key. */
 export function makeSecretKey(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = fileOf(dataDir);
@@ -51,7 +51,7 @@ export function makeSecretKey(dataDir: string): string {
     closeSync(handle);
   }
   try {
-    // Unlike a rename, a link never replaces what another server has made meanwhile.
+    // Unlike a rename, a link never replaces a key that another server made meanwhile.
     linkSync(temporary, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -8,7 +8,7 @@ import { hashPassword, oneTimePassword, verifyPassword } from './passwords.ts';
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-test('a password is known again by its hash, and only that password', async () => {
+test('a hash matches its own password and no other', async () => {
   const hash = await hashPassword('correct horse');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(await verifyPassword(hash, 'correct horse')).toBe(true);
@@ -16,7 +16,7 @@ test('a password is known again by its hash, and only that password', async () =
   expect(await hashPassword('correct horse')).not.toBe(hash);
 });
 
-test('the same password from another keyboard is the same password', async () => {
+test('the same password from another keyboard matches', async () => {
   const hash = await hashPassword('caf\u00e9 noir');
   expect(await verifyPassword(hash, 'cafe\u0301 noir')).toBe(true);
 });
@@ -30,11 +30,11 @@ test('a hash made with other parameters can still be checked', async () => {
   expect(await verifyPassword(older, 'Password')).toBe(false);
 });
 
-test.each([null, '', 'plain', '$argon2id$v=19$m=19456,t=2,p=1$$'])('the hash %j fits no password', async (hash) => {
+test.each([null, '', 'plain', '$argon2id$v=19$m=19456,t=2,p=1$$'])('the hash %j matches no password', async (hash) => {
   expect(await verifyPassword(hash, '')).toBe(false);
 });
 
-test('many at once wait their turn and all are answered', async () => {
+test('many passwords at once queue and all are answered', async () => {
   const hash = await hashPassword('x');
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, index) => verifyPassword(hash, index % 2 ? 'x' : 'y')),
@@ -42,13 +42,13 @@ test('many at once wait their turn and all are answered', async () => {
   expect(answers).toEqual(Array.from({ length: 12 }, (_, index) => index % 2 === 1));
 });
 
-test('one-time passwords are easy to type and never the same', () => {
+test('one-time passwords are easy to type and never repeat', () => {
   const made = Array.from({ length: 100 }, () => oneTimePassword());
   expect(new Set(made).size).toBe(100);
   for (const password of made) expect(password).toMatch(/^([a-km-z2-9]{5}-){3}[a-km-z2-9]{5}$/);
 });
 
-test('ids sort in the order they were made, also when chance says otherwise', () => {
+test('ids sort in the order of creation, whatever their random bits', () => {
   const given = ['01a1-000000000005', '01a1-000000000003', '01a1-000000000004', '01a2-000000000000'];
   const newId = createIdSource(() => given.shift() ?? '');
   const ids = [newId(), newId(), newId(), newId()];
@@ -57,7 +57,7 @@ test('ids sort in the order they were made, also when chance says otherwise', ()
 
 const lead = '018f2f00-0000-7000-8000-000000000000';
 
-test('a token leads to the lead it was signed for', () => {
+test('a token identifies the lead it was signed for', () => {
   const { sign, read } = createUnsubscribeTokens('key');
   expect(sign(lead)).toMatch(/^1\.[\w-]{36}\.[\w-]{43}$/);
   expect(read(sign(lead))).toEqual({ leadId: lead, mailId: null });
@@ -81,13 +81,13 @@ test.each<[name: string, forge: (token: string) => string]>([
   expect(read(forge(sign(lead)))).toBeNull();
 });
 
-test('links of mails that were sent before tokens had a mail in them are good for ever', () => {
-  // Signed by the first release, with this key.
+test('links of mails from before tokens named a mail stay valid', () => {
+  // The first release signed this with this key.
   const old = `1.${lead}.${createHmac('sha256', 'key').update(`unsubscribe.1.${lead}`).digest('base64url')}`;
   expect(createUnsubscribeTokens('key').sign(lead)).toBe(old);
 });
 
-test('an address has one hash however it is written, and another with another key', () => {
+test('an address has one hash for every spelling, and another with another key', () => {
   const hash = createAddressHash('key');
   expect(hash(' Esmee@Golfslag.example ')).toBe(hash('esmee@golfslag.example'));
   expect(hash('esmee@golfslag.example')).not.toContain('esmee');

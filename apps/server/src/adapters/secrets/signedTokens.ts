@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export interface SignedTokens {
-  /** Opaque text for a link: `1.<id>.<signature>`. The same every time, and it does not expire. */
+  /** Opaque text for a link: `1.<id>.<signature>`. It never changes and does not expire. */
   sign: (id: string) => string;
-  /** What a token was made for; `null` for anything this key did not sign for this purpose. */
+  /** The id a token was made for; `null` unless this key signed it for this purpose. */
   read: (token: string) => string | null;
 }
 
 /**
  * @param key     shared by all processes
- * @param purpose names what is signed, so that a signature for something else is never a token
+ * @param purpose part of the signature, so that a token for something else is refused
  */
 export function createSignedTokens(key: string, purpose: string): SignedTokens {
   const signatureOf = (id: string) => createHmac('sha256', key).update(`${purpose}.1.${id}`).digest();

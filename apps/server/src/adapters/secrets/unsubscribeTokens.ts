@@ -2,14 +2,14 @@ import { createSignedTokens } from './signedTokens.ts';
 
 interface UnsubscribeToken {
   readonly leadId: string;
-  /** The mail of a campaign whose link it is. */
+  /** The campaign mail that holds the link. */
   readonly mailId: string | null;
 }
 
 export interface UnsubscribeTokens {
-  /** Opaque text for the link in a mail. The same every time, and it does not expire. */
+  /** Opaque text for the link in a mail. It never changes and does not expire. */
   sign: (leadId: string, mailId?: string) => string;
-  /** Whom a token was made for; `null` for anything this key did not sign. */
+  /** The lead a token was made for; `null` unless this key signed it. */
   read: (token: string) => UnsubscribeToken | null;
 }
 

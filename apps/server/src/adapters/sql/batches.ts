@@ -48,7 +48,7 @@ export async function inBatches(
     if (taken < asked || signal?.aborted === true) return total;
     const fitting = Math.floor((asked * aimMs) / Math.max(tookMs, 0.1));
     amount = Math.max(1, Math.min(fitting, asked * 2, mostPerMs * aimMs));
-    // A turn of the event loop: what arrived meanwhile is answered first.
+    // Waits one turn of the event loop, so that waiting requests are answered first.
     if (batch % checkpointEvery === 0) await database.checkpoint();
     await setImmediate();
   }

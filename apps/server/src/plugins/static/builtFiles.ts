@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The files that a build left in a folder. Nothing outside it and no hidden file can be asked for. */
+/** The files in a build's folder. Files outside it and hidden files cannot be requested. */
 export interface BuiltFiles {
   readonly folder: string;
-  /** There is something to serve. */
+  /** True when there are files. */
   isBuilt(): boolean;
-  /** The first of these that is a file, as a path relative to the folder. */
+  /** The first of these that is a file, relative to the folder. */
   find(...candidates: string[]): string | undefined;
 }
 
@@ -18,7 +18,7 @@ export function createBuiltFiles(folder: string): BuiltFiles {
     try {
       return statSync(path.join(folder, relative)).isFile();
     } catch {
-      // Not there, or a name that no file system takes.
+      // The file is missing, or no file system accepts the name.
       return false;
     }
   };

@@ -4,8 +4,8 @@ const year = 31_536_000;
 const day = 86_400;
 
 /**
- * How long a browser may keep a file. Files under `assets/` carry a hash of their content in their name; a page,
- * or a script without such a name, is asked for anew each time, which costs nothing when it has not changed.
+ * How long a browser may cache a file. Files in `assets/` have a hash of their content in their name; a page, or a
+ * script without such a name, is revalidated each time, which costs little when it has not changed.
  *
  * @param file path relative to the built folder
  */

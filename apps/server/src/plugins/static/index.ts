@@ -16,7 +16,7 @@ export interface BuiltFolders {
 /**
  * Both built apps on the server's own origin.
  *
- * @param adminMayCall origins that the back office may call beside this one
+ * @param adminMayCall origins that the back office may call besides this one
  */
 export async function serveBuiltApps(
   app: FastifyInstance,
@@ -27,7 +27,7 @@ export async function serveBuiltApps(
     serve: false,
     cacheControl: false,
     dotfiles: 'ignore',
-    // A build that leaves `.br` or `.gz` beside a file saves the work here.
+    // Serves `.br` and `.gz` files of the build, which saves compressing.
     preCompressed: true,
   });
   serveAdmin(app, folders.admin, adminMayCall);
@@ -35,11 +35,11 @@ export async function serveBuiltApps(
 }
 
 /**
- * The back office: one page that finds its own way, so every address under `/admin` that is not a file is that page. No
+ * The back office is one page with its own routing, so every address under `/admin` that is not a file returns it. No
  * search engine lists it.
  *
- * @param folder  where the admin app was built
- * @param mayCall origins that its pages may call beside the server's own
+ * @param folder  the built admin app
+ * @param mayCall origins that its pages may call besides the server's own
  */
 function serveAdmin(app: FastifyInstance, folder: string, mayCall: readonly string[]): void {
   const files = createBuiltFiles(folder);
@@ -50,7 +50,7 @@ function serveAdmin(app: FastifyInstance, folder: string, mayCall: readonly stri
       if (!files.isBuilt()) return notBuilt(reply, 'admin');
       const asked = pathOf(request.url)?.replace(/^admin\/?/, '') ?? '';
       const file = files.find(asked);
-      // A missing script must not be answered with a page: the browser would report nonsense.
+      // A missing script must not return the page, which the browser would report as a syntax error.
       if (file === undefined && path.extname(asked) !== '') return plainText(reply, 404, 'Not found');
       const found = file ?? 'index.html';
       return reply.headers(fileHeaders(found)).sendFile(found, folder);
@@ -60,7 +60,7 @@ function serveAdmin(app: FastifyInstance, folder: string, mayCall: readonly stri
 
 const policyHeader = 'content-security-policy';
 
-/** Lets the page of this answer call these origins too; anything else stays forbidden. */
+/** Lets the page of this answer call these origins too; all others stay forbidden. */
 function allowCalls(reply: FastifyReply, origins: readonly string[]): void {
   const policy = reply.getHeader(policyHeader);
   if (typeof policy !== 'string' || origins.length === 0) return;

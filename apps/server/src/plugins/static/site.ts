@@ -7,18 +7,18 @@ import { createBuiltFiles, pathOf, type BuiltFiles } from './builtFiles.ts';
 import { fileHeaders } from './fileHeaders.ts';
 import { notBuilt, plainText } from './plainText.ts';
 
-/** What the answer at `/` depends on, for every cache in between. */
+/** What the answer at `/` depends on; caches must know. */
 const homeVariesBy = 'accept-language, sec-fetch-site, referer';
 
-/** Search engines find each language at its own address; some of them say that they prefer English. */
+/** Search engines find each language at its own address; some of them send a preference for English. */
 const searchEngines = /bot|crawl|spider|slurp/i;
 
 /**
- * The language in which `/` is answered: the only address that stands for both. Every other address has one language.
+ * The language of the answer at `/`, the only address with two. Every other address has one language.
  *
  * 1. `?lang=nl` asks for it: the page itself does so where the browser's memory says otherwise (settleLanguage.ts).
  * 2. A link on this site to `/` means the Dutch home page: the English one has links to `/en`.
- * 3. Whoever comes from elsewhere gets the language the browser prefers; who says nothing gets Dutch.
+ * 3. Other visitors get the language their browser prefers, or Dutch without a preference.
  */
 function homeLanguage({ url, headers, host }: Pick<FastifyRequest, 'url' | 'headers' | 'host'>): Language {
   const asked = new URLSearchParams(url.split('?', 2)[1]).get('lang');
@@ -27,23 +27,23 @@ function homeLanguage({ url, headers, host }: Pick<FastifyRequest, 'url' | 'head
   return preferredLanguage(headers['accept-language']);
 }
 
-/** Browsers say since 2023 where a request comes from; older ones name the page in `Referer`. */
+/** Since 2023 browsers send where a request comes from; older ones send the page in `Referer`. */
 function isOwnLink(headers: FastifyRequest['headers'], host: string): boolean {
   const from = headers['sec-fetch-site'];
   if (from !== undefined) return from === 'same-origin';
   return URL.parse(headers.referer ?? '')?.host === host;
 }
 
-/** The few scripts that stand in the built pages themselves. */
+/** The inline scripts of the built pages. */
 interface InlineScripts {
-  /** Names them in the answer's Content-Security-Policy by their hashes; any other inline script stays forbidden. */
+  /** Allows them in the answer's Content-Security-Policy by their hashes; other inline scripts stay forbidden. */
   allowIn(reply: FastifyReply): void;
 }
 
 const policyHeader = 'content-security-policy';
 const hash = /^'sha256-[A-Za-z0-9+/]{43}='$/;
 
-/** @param folder where the site was built; it may be built anew while the server runs */
+/** @param folder the built site, which may be rebuilt while the server runs */
 function createInlineScripts(folder: string): InlineScripts {
   const list = path.join(folder, '.inline-scripts.json');
   let readAt = Number.NaN;
@@ -71,14 +71,14 @@ function createInlineScripts(folder: string): InlineScripts {
 }
 
 const longestPathShown = 200;
-/** The home page names an address only where it has no space, quote or other sign in it (`pathIn` of the site). */
+/** The home page shows an address only without spaces, quotes and other signs (`pathIn` of the site). */
 const notInPath = /[^\p{L}\p{N}\-._~!$&'()*+,;=:@%/]/gu;
 
 /**
- * The public site: prerendered pages as flat files (`/en` is `en.html`). A visitor who follows a dead link lands on the
- * home page with a notice that names it; a program that asks for a file that is not there gets a plain 404.
+ * The public site: prerendered pages as flat files (`/en` is `en.html`). A visitor who follows a dead link gets the
+ * home page with a notice that names it; a program that asks for a missing file gets a plain 404.
  *
- * @param folder where the site was built
+ * @param folder the built site
  */
 export function serveSite(app: FastifyInstance, folder: string): void {
   const files = createBuiltFiles(folder);
@@ -100,20 +100,20 @@ export function serveSite(app: FastifyInstance, folder: string): void {
 function pageOrFile(files: BuiltFiles, asked: string, request: FastifyRequest): string | undefined {
   if (asked === '') return findHome(files, homeLanguage(request));
   const language = languageOfPath(`/${asked}`);
-  // The contact form opens on the home page, whether or not that state was prerendered as a page of its own.
+  // The contact form opens on the home page, whether or not `/contact` was prerendered.
   const isContact = `/${asked}` === publicPages.contact.path[language];
   return files.find(`${asked}.html`, asked) ?? (isContact ? findHome(files, language) : undefined);
 }
 
-/** `en.html`; `index.html` of the default language. */
+/** `en.html`; `index.html` for the default language. */
 const homeFile = (language: Language): string => `${publicPages.home.path[language].slice(1) || 'index'}.html`;
 
-/** The home page of a language; that of the default one where it was not built. */
+/** The home page of a language, or of the default language when it was not built. */
 const findHome = (files: BuiltFiles, language: Language): string | undefined =>
   files.find(homeFile(language), homeFile(defaultLanguage));
 
 /**
- * The one address of a page or file that was found: `/en` for `en.html`, `en/` and `//en`, `/` for `index.html`. It begins
+ * The canonical address of a page or file: `/en` for `en.html`, `en/` and `//en`, `/` for `index.html`. It begins
  * with one slash and the name of a built file, so it never leads to another origin.
  */
 const addressOf = (asked: string): string => `/${encodeURI(asked).replace(/(^index)?\.html$|^index$/, '')}`;
@@ -125,7 +125,7 @@ function notFound(files: BuiltFiles, asked: string, request: FastifyRequest, rep
   return landOnHome(reply, isBuilt ? language : defaultLanguage, `/${asked}`);
 }
 
-/** Someone with a browser, and not a program that asks for a file. */
+/** A person with a browser, not a program that asks for a file. */
 const isVisitor = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
 
 function landOnHome(reply: FastifyReply, language: Language, asked: string): FastifyReply {
@@ -138,9 +138,9 @@ function landOnHome(reply: FastifyReply, language: Language, asked: string): Fas
 }
 
 /**
- * A link that is so broken that its address cannot be decoded (`/50%-korting`) reaches no route.
+ * Handles addresses that cannot be decoded (`/50%-korting`), which reach no route.
  *
- * @returns whether this was a visitor's, and has been answered
+ * @returns whether a visitor asked and was answered
  */
 export function answerBrokenLink(request: FastifyRequest, reply: FastifyReply): boolean {
   const [asked = ''] = request.url.split('?', 1);

@@ -101,7 +101,7 @@ describe('the built site', () => {
     expect(answer.headers['content-disposition']).toBe(disposition);
   });
 
-  test('a script is compressed for who can read it, and asked for again it is not sent again', async () => {
+  test('a script is compressed for clients that accept it, and not sent again when it has not changed', async () => {
     const packed = await ask('/assets/main-abc123.js', { 'accept-encoding': 'br, gzip' });
     expect(packed.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('a long enough script');
@@ -131,7 +131,7 @@ describe('the built site', () => {
     ]);
   });
 
-  test('a program whose address cannot be decoded hears what is wrong', async () => {
+  test('a program whose address cannot be decoded gets an error that says so', async () => {
     const answer = await ask('/50%-korting', { accept: '*/*' });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'request_invalid']);
   });
@@ -189,7 +189,7 @@ describe('the language of /', () => {
 
   beforeAll(async () => {
     server = await startTestServer();
-    // Of one moment, as a copy of a build may leave them.
+    // Equal times, as in a copied build.
     build(server.folders.site, { 'index.html': 'dutch home', 'en.html': 'home: uk.', 'privacy.html': 'dutch privacy' });
     build(server.folders.site, { 'index.html.br': 'packed-nl', 'en.html.br': 'br of en' });
     for (const name of ['index.html', 'en.html', 'index.html.br', 'en.html.br']) {
@@ -220,7 +220,7 @@ describe('the language of /', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, body]);
   });
 
-  test('caches keep the languages apart: Vary names what it depends on, also when it is packed', async () => {
+  test('caches keep the languages apart: Vary names what the answer depends on, also when compressed', async () => {
     for (const headers of [english, { ...english, 'accept-encoding': 'br' }]) {
       const { vary, 'cache-control': kept } = (await ask('/', headers)).headers;
       expect(String(vary)).toContain('accept-language, sec-fetch-site, referer');
@@ -231,7 +231,7 @@ describe('the language of /', () => {
     expect((await ask('/', { ...dutch, 'accept-encoding': 'br' })).body).toBe('packed-nl');
   });
 
-  test('what a browser holds in one language is never taken for the other', async () => {
+  test('a cached page in one language is never used for the other', async () => {
     const held = await ask('/', english);
     const since = {
       'if-none-match': held.headers.etag ?? '',
@@ -266,7 +266,7 @@ describe('the built back office', () => {
     },
   );
 
-  test('a script that is there is served, one that is not is a 404 and not the app', async () => {
+  test('an existing script is served, a missing one is a 404 and not the app', async () => {
     expect((await ask('/admin/assets/app-1.js')).body).toBe('code');
     expect((await ask('/admin/assets/app-0.js')).statusCode).toBe(404);
   });

@@ -23,13 +23,13 @@ describe.each(engines)('an answer to one lead, stored on $name', (engine) => {
   const suppress = (reason: 'bounced' | 'complained') =>
     server.database.query.updateTable('lead').set({ suppressed: reason }).execute();
 
-  test('needs no consent, and goes to who unsubscribed from the news; its clock stops', async () => {
+  test('needs no consent, is sent also to a lead that unsubscribed, and stops its clock', async () => {
     const lead = await aLeadOn(server, email, { consent: 'none' });
     await sendMessage(server, { email });
     await server.database.query.updateTable('lead').set({ unsubscribed_at: '2026-03-01T09:00:00.000Z' }).execute();
     expect((await listed(server))[0]?.['waitingSince']).not.toBeNull();
     expect(await send(lead.id)).toMatchObject({ status: 200, repeated: false });
-    // Mails leave side by side, in any order.
+    // Mails are sent in parallel, in any order.
     const mail = server.mailServer.sent.find(({ subject }) => subject === 'Je vraag');
     expect(mail).toMatchObject({ to: email, byHand: true, replyTo: 'advies@fnc.example' });
     expect(mail?.list).toBeUndefined();
@@ -42,11 +42,11 @@ describe.each(engines)('an answer to one lead, stored on $name', (engine) => {
       outcome: 'sent',
       by: testAdmin.username,
     });
-    // With a campaign it is news, which who unsubscribed does not get.
+    // With a campaign it is news, which an unsubscribed lead does not get.
     expect((await sendCampaignMail(server, lead, { withoutConsent: true })).body.code).toBe('recipient_unsubscribed');
   });
 
-  test('the same words again within ten minutes are the same answer', async () => {
+  test('the same text again within ten minutes is the same answer', async () => {
     const lead = await aLeadOn(server, email);
     const before = server.mailServer.sent.length;
     const first = await send(lead.id);
@@ -57,20 +57,20 @@ describe.each(engines)('an answer to one lead, stored on $name', (engine) => {
     expect(server.mailServer.sent).toHaveLength(before + 3);
   });
 
-  test.each(['bounced', 'complained'] as const)('is refused where the address %s', async (reason) => {
+  test.each(['bounced', 'complained'] as const)('is refused when the address %s', async (reason) => {
     const lead = await aLeadOn(server, email);
     await suppress(reason);
     expect(await send(lead.id)).toMatchObject({ status: 409, code: 'recipient_suppressed' });
   });
 
-  test('is refused to an address that is not the lead’s, to nobody, and with a placeholder left in it', async () => {
+  test('is refused to another address, to an unknown lead, and with a placeholder in it', async () => {
     const lead = await aLeadOn(server, email);
     expect(await send(lead.id, { to: 'other@golfslag.example' })).toMatchObject({ code: 'recipient_mismatch' });
     expect(await send('nobody')).toMatchObject({ status: 404, code: 'lead_not_found' });
     expect(await send(lead.id, { subject: 'Dag {firstName}' })).toMatchObject({ code: 'placeholder_unknown' });
   });
 
-  test('what it said is removed when it has left; its subject stays', async () => {
+  test('its text is removed when it was sent; its subject stays', async () => {
     const lead = await aLeadOn(server, email);
     await send(lead.id);
     await server.cleanUp();
@@ -81,7 +81,7 @@ describe.each(engines)('an answer to one lead, stored on $name', (engine) => {
   });
 });
 
-describe.each(engines)('a server whose links nobody could open, stored on $name', (engine) => {
+describe.each(engines)('a server without a public address for links, stored on $name', (engine) => {
   let server: TestServer;
   afterEach(() => server.close());
 
@@ -102,14 +102,14 @@ describe.each(engines)('a server whose links nobody could open, stored on $name'
       perSecond: 1,
     });
     expect(said.campaignObstacle).toBe(code);
-    // An answer, and a test to oneself, are fine.
+    // An answer and a test mail are allowed.
     const mail = { to: email, subject: 'x', content: '<p>x</p>' };
     const answered = await post(server, '/api/send-email', { ...mail, leadId: reader.id }, await server.signIn());
     const tested = await post(server, '/api/admin/campaigns/test', { ...mail, language: 'nl' }, await server.signIn());
     expect([answered.statusCode, tested.statusCode]).toEqual([200, 200]);
   });
 
-  test('what was accepted before waits, and leaves when the address is good again', async () => {
+  test('mail accepted before waits, and is sent when the address is valid again', async () => {
     const settings = { publicUrl: 'https://www.fnc.example' };
     server = await startTestServer({ engine, settings });
     const lead = await aLeadOn(server, email);

@@ -11,36 +11,36 @@ import type { SendingLimits } from '../../jobs/outboxWorker.ts';
 import type { Mails } from '../../mails/mails.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 
-/** What sending campaigns needs. All of these routes stand behind `requireAdmin`. */
+/** Dependencies of the campaign routes. All of them are behind `requireAdmin`. */
 export interface CampaignRoutes {
   readonly campaigns: ServerCampaigns;
   readonly campaignSends: CampaignSends;
   readonly campaignMails: CampaignMails;
   readonly answerMails: AnswerMails;
   readonly testMails: TestMails;
-  /** Why no campaign may leave from here; `null`: they may. A function, because a free port is known late. */
+  /** Why no campaign may be sent from here; `null`: they may. A function, because a free port is known late. */
   readonly campaignsRefused: () => CampaignObstacle | null;
   readonly outcomes: CampaignOutcomes;
   readonly measures: CampaignMeasures;
   readonly mails: Mails;
   readonly transport: MailTransport;
   readonly limits: SendingLimits;
-  /** As it stands in the mails. */
+  /** The sender, as the mails show it. */
   readonly from: string;
-  /** Where answers to our mails go. */
+  /** Receives replies to our mails. */
   readonly advisor: string;
   /** Counts test mails too. */
   readonly loginAttempts: LoginAttempts;
   readonly newId: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Called after the commit: there is mail to send. */
+  /** Called after the commit, when there is mail to send. */
   readonly onMail: () => void;
 }
 
 export const campaignNotFound = () => new ApiFailure(404, 'campaign_not_found');
 
-/** @throws when campaigns may not leave from here */
+/** @throws when campaigns may not be sent from here */
 export function refuseWhere(obstacle: CampaignObstacle | null): void {
   if (obstacle !== null) throw new ApiFailure(409, obstacle);
 }

@@ -6,7 +6,7 @@ import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';
 import { campaignNotFound, refuseWhere, type CampaignRoutes } from './campaignRoutes.ts';
 
-/** The campaigns as they are written. */
+/** Reading and writing campaigns. */
 function registerCampaignRecords(app: App, { campaigns, campaignSends }: CampaignRoutes): void {
   app.route({
     ...contractRoute(apiContract.listCampaigns),
@@ -85,12 +85,12 @@ function registerCampaignSending(app: App, { campaignSends, campaignsRefused }: 
   });
 }
 
-/** Asked again with the same key, the server that runs by then answers. */
+/** The server that runs then answers a repeated call with the same key. */
 function goesOnLater(error: unknown): never {
   throw error instanceof SendInterrupted ? new ApiFailure(503, 'server_busy') : error;
 }
 
-/** Stops what has not left: a running send as well as one that is planned. */
+/** Stops unsent mails, of a running send as well as a planned one. */
 function cancelCampaign(app: App, { campaignSends }: CampaignRoutes): void {
   app.route({
     ...contractRoute(apiContract.cancelCampaign),
@@ -101,7 +101,7 @@ function cancelCampaign(app: App, { campaignSends }: CampaignRoutes): void {
   });
 }
 
-/** Tries again what failed and may succeed. */
+/** Retries mails whose failure may be temporary. */
 function retryCampaign(app: App, { campaignMails, campaignsRefused, onMail }: CampaignRoutes): void {
   app.route({
     ...contractRoute(apiContract.retryCampaign),
@@ -114,7 +114,7 @@ function retryCampaign(app: App, { campaignMails, campaignsRefused, onMail }: Ca
   });
 }
 
-/** The mails of one campaign with their outcome; none where the server knows no such campaign. */
+/** The mails of one campaign with their outcome; none for an unknown campaign. */
 function listDeliveries(app: App, { outcomes }: CampaignRoutes): void {
   app.route({
     ...contractRoute(apiContract.listDeliveries),
@@ -126,7 +126,7 @@ function listDeliveries(app: App, { outcomes }: CampaignRoutes): void {
   });
 }
 
-/** What became of campaigns, and what this server measures at all. */
+/** Outcomes of campaigns, and what this server measures. */
 function getCampaignFigures(app: App, { outcomes, measures }: CampaignRoutes): void {
   app.route({
     ...contractRoute(apiContract.campaignFigures),

@@ -21,8 +21,8 @@ const refusals: Record<AcceptFault, readonly [status: number, code: ErrorCode]> 
 };
 
 /**
- * Takes one mail in: when this answers, it is on the disk and will leave, once, unless its lead says no before that. With a campaign
- * it is news, which needs consent; asked again for the same campaign and lead it answers what there is. Without one it is an answer.
+ * Accepts one mail: when this answers, the mail is stored and will be sent once, unless its lead is blocked first. With
+ * a campaign it is news and needs consent; a second call for that lead returns the first mail. Else it is an answer.
  */
 function sendEmail(
   app: App,
@@ -86,8 +86,8 @@ const testRefusals: Record<TestRefusal, ErrorCode> = {
 };
 
 /**
- * Sends a campaign's mail to whoever writes it, at once: the answer says what the mail server said. It is no mail to a
- * lead, so nothing of it is kept; an address that said no gets none all the same.
+ * Sends a campaign's mail to its author at once: the answer holds the mail server's reply. It is not a mail to a
+ * lead, so nothing of it is kept; a blocked address gets none either.
  */
 function sendTestEmail(app: App, { mails, testMails, transport, loginAttempts, newId, now }: CampaignRoutes): void {
   app.route({
@@ -106,7 +106,7 @@ function sendTestEmail(app: App, { mails, testMails, transport, loginAttempts, n
       }
       const sent = await transport.send(mails.test(request.body, newId(), at));
       if (!sent.ok) {
-        // The body's language is that of the mail; the advisor's is the one the browser asks for.
+        // The body has the mail's language; the advisor's is the one the browser prefers.
         const language = languageOf({ body: null, headers: request.headers });
         const message = mailFaultMessage(sent.error.code, sent.error.detail, language);
         const sentence = errorMessage('email_send_failed', language, { message });

@@ -6,7 +6,7 @@ import { engines } from '../../testing/engines.ts';
 import { get, listed, post, timelineOf } from '../../testing/requests.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 
-describe.each(engines)('what became of a campaign, stored on $name', (engine) => {
+describe.each(engines)('the outcome of a campaign, stored on $name', (engine) => {
   let server: TestServer;
   beforeEach(async () => {
     server = await startTestServer({ engine });
@@ -24,7 +24,7 @@ describe.each(engines)('what became of a campaign, stored on $name', (engine) =>
     return lead;
   };
 
-  test('the lead shows the mail: in its figures, and on its timeline with the campaign', async () => {
+  test('the lead shows the mail in its figures, and on its timeline with the campaign', async () => {
     const lead = await sentTo('a@fleet.example');
     const [shown] = await listed(server);
     expect(shown).toMatchObject({
@@ -40,7 +40,7 @@ describe.each(engines)('what became of a campaign, stored on $name', (engine) =>
       campaignId: 'campaign-1',
       campaignName: 'Najaarsbrief',
     });
-    // What it said is not kept, only that it was sent.
+    // The text is not kept, only that it was sent.
     const waiting = await aLeadOn(server, 'b@fleet.example');
     const { body } = await sendCampaignMail(server, waiting, { sendAt: '2026-12-02T10:00:00.000Z' });
     await server.cleanUp();
@@ -48,7 +48,7 @@ describe.each(engines)('what became of a campaign, stored on $name', (engine) =>
     expect(rows).toEqual([{ id: body.id }]);
   });
 
-  test('what is not measured is not nought', async () => {
+  test('an unmeasured figure is not zero', async () => {
     await sentTo('a@fleet.example');
     const answer = await get(server, '/api/admin/campaigns/figures', await server.signIn());
     const body = campaignFiguresAnswerSchema.parse(answer.json());
@@ -78,7 +78,7 @@ describe.each(engines)('what became of a campaign, stored on $name', (engine) =>
     ]);
   });
 
-  test('campaigns that are asked for by name, and the newest first without', async () => {
+  test('returns the campaigns that are named, or the newest without names', async () => {
     const lead = await aLeadOn(server, 'a@fleet.example');
     for (const campaignId of ['one', 'two', 'three']) await sendCampaignMail(server, lead, { campaignId });
     const ids = async (query: string) => {
@@ -89,7 +89,7 @@ describe.each(engines)('what became of a campaign, stored on $name', (engine) =>
     expect(await ids('?ids=one,nothing')).toEqual(['one']);
   });
 
-  test('deliveries by page: failures first, then by name; each once', async () => {
+  test('deliveries come in pages, failures first, then by name; each once', async () => {
     for (const [index, name] of ['Zeger', 'Anna', 'émile', 'Bart', 'Cor'].entries())
       await sentTo(`v${index}@fleet.example`, name);
     await server.database.query
@@ -118,7 +118,7 @@ describe.each(engines)('what became of a campaign, stored on $name', (engine) =>
     expect(await deliveriesOf(server, '?status=sent,delivered')).toHaveLength(4);
   });
 
-  test('when a lead is erased the record stays, and names nobody', async () => {
+  test('when a lead is erased the record stays without a name', async () => {
     const lead = await aLeadOn(server, 'a@fleet.example');
     await sendCampaignMail(server, lead, {
       content: '<p>Dag Esmee, <a href="https://www.fnc.example/?for=a@fleet.example">lees verder</a>.</p>',
@@ -186,7 +186,7 @@ describe.each(engines)('what became of a campaign, stored on $name', (engine) =>
     });
   });
 
-  test('ten test mails an hour, to oneself; nothing of them is kept', async () => {
+  test('ten test mails an hour to one’s own address; none is kept', async () => {
     const mail = { to: 'marit@fnc.example', subject: 'Najaarsbrief', content: '<p>Dag Esmee</p>', language: 'nl' };
     const ask = async () => (await post(server, '/api/admin/campaigns/test', mail, await server.signIn())).statusCode;
     for (let time = 0; time < 10; time++) expect(await ask()).toBe(200);
@@ -198,7 +198,7 @@ describe.each(engines)('what became of a campaign, stored on $name', (engine) =>
     expect(await server.database.query.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
-  test('a test mail that is refused says so in the mail server’s words', async () => {
+  test('a refused test mail says so in the mail server’s words', async () => {
     server.mailServer.answer = () => ({
       ok: false,
       error: { code: 'refused', detail: '550 5.7.1 not you', permanent: true },

@@ -33,7 +33,7 @@ describe.each(engines)('sending a campaign, stored on $name', (engine) => {
       .execute();
   };
 
-  test('a mail that is asked for ten times at once leaves once, and always has the same id', async () => {
+  test('a mail requested ten times at once is sent once, and always has the same id', async () => {
     const lead = await aLeadOn(server, 'a@fleet.example');
     const answers = await Promise.all(Array.from({ length: 10 }, () => sendCampaignMail(server, lead)));
     await settle();
@@ -46,7 +46,7 @@ describe.each(engines)('sending a campaign, stored on $name', (engine) => {
     expect(mailsTo('a@fleet.example')).toHaveLength(1);
   });
 
-  test('a name of a campaign with a NUL character is kept without it', async () => {
+  test('a campaign’s name is stored without its NUL character', async () => {
     const lead = await aLeadOn(server, 'a@fleet.example');
     expect((await sendCampaignMail(server, lead, { campaignName: 'Najaars\0brief' })).status).toBe(200);
     const [kept] = await server.database.query.selectFrom('campaign_mail').select('campaign_name').execute();
@@ -83,7 +83,7 @@ describe.each(engines)('sending a campaign, stored on $name', (engine) => {
     expect(await figuresOf(server)).toBeUndefined();
   });
 
-  test('who never agreed is mailed by the advisor’s tick, which is kept with the mail', async () => {
+  test('a lead without consent is mailed by the advisor’s tick, which is kept with the mail', async () => {
     const lead = await aLeadOn(server, 'a@fleet.example', { consent: 'none' });
     expect((await sendCampaignMail(server, lead, { withoutConsent: true })).status).toBe(200);
     await settle();
@@ -109,7 +109,7 @@ describe.each(engines)('sending a campaign, stored on $name', (engine) => {
     expect(await order(server, 'retry')).toEqual({ success: true, queued: 0 });
   });
 
-  test('what somebody waits for is taken out of the queue before a campaign that was there first', async () => {
+  test('mail that somebody waits for is sent before an earlier campaign', async () => {
     const lead = await aLeadOn(server, 'a@fleet.example');
     await sendCampaignMail(server, lead, { sendAt: '2026-03-02T09:30:00.000Z' });
     await server.outboxWorker.stop();
@@ -123,7 +123,7 @@ describe.each(engines)('sending a campaign, stored on $name', (engine) => {
   describe('a planned campaign', () => {
     const sendAt = '2026-03-02T12:00:00.000Z';
 
-    test('leaves at its moment and not before', async () => {
+    test('is sent at its time and not before', async () => {
       const lead = await aLeadOn(server, 'a@fleet.example');
       expect((await sendCampaignMail(server, lead, { sendAt })).body.status).toBe('queued');
       await pass(3 * 3600 - 1);
@@ -134,7 +134,7 @@ describe.each(engines)('sending a campaign, stored on $name', (engine) => {
       expect(await figuresOf(server)).toMatchObject({ queued: 0, sent: 1, sendAt, firstSentAt: sendAt });
     });
 
-    test('that is unscheduled never leaves; planned anew it leaves once', async () => {
+    test('that is unscheduled is never sent; planned anew it is sent once', async () => {
       const lead = await aLeadOn(server, 'a@fleet.example');
       const first = await sendCampaignMail(server, lead, { sendAt });
       expect(await order(server, 'cancel')).toEqual({ success: true, cancelled: 1 });
@@ -161,7 +161,7 @@ describe.each(engines)('sending a campaign, stored on $name', (engine) => {
       const stop = server.startJobs();
       await expect.poll(() => figuresOf(server)).toMatchObject({ missed: true });
       await expect.poll(async () => (await deliveriesOf(server)).map(({ attempts }) => attempts)).toEqual([1, 1]);
-      // A week late is no reason to give up at the first fault.
+      // A week's delay is no reason to give up at the first failure.
       expect(await figuresOf(server)).toMatchObject({ queued: 2, failed: 0 });
       server.mailServer.answer = () => ({ ok: true, value: undefined });
       await pass(30);
@@ -170,7 +170,7 @@ describe.each(engines)('sending a campaign, stored on $name', (engine) => {
       expect(server.logged.join('')).toContain('planned mails were missed while the server was down');
     });
 
-    test('whose queue is long is not missed', async () => {
+    test('in a long queue is not missed', async () => {
       const leads = [await aLeadOn(server, 'a@fleet.example'), await aLeadOn(server, 'b@fleet.example')];
       for (const lead of leads) await sendCampaignMail(server, lead, { sendAt });
       server.clock.now = Date.parse(sendAt);
@@ -186,7 +186,7 @@ describe.each(engines)('sending a campaign, stored on $name', (engine) => {
     });
   });
 
-  test('only what may still succeed is tried again by hand', async () => {
+  test('a manual retry takes only failures that may be temporary', async () => {
     const emails = ['gone@fleet.example', 'full@fleet.example', 'policy@fleet.example', 'fine@fleet.example'];
     const leads = [];
     for (const email of emails) leads.push(await aLeadOn(server, email));
@@ -221,7 +221,7 @@ describe.each(engines)('sending a campaign, stored on $name', (engine) => {
     await settle();
     expect(mailsTo('full@fleet.example')).toHaveLength(1);
     expect(await figuresOf(server)).toMatchObject({ sent: 2, failed: 2, retryable: 0 });
-    // The address that does not exist is never mailed again, by any campaign.
+    // No campaign ever mails the address again that does not exist.
     const [gone] = leads;
     const next = gone && (await sendCampaignMail(server, gone, { campaignId: 'campaign-2' }));
     expect([next?.status, next?.body.code]).toEqual([409, 'recipient_suppressed']);

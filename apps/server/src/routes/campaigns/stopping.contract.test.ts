@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 
 const worker = 'another server';
 
-describe.each(engines)('stopping a campaign while a mail is on its way, stored on $name', (engine) => {
+describe.each(engines)('stopping a campaign while a mail is being sent, stored on $name', (engine) => {
   let server: TestServer;
   let outbox: Outbox;
   let lead: { id: string; email: string };
@@ -39,7 +39,7 @@ describe.each(engines)('stopping a campaign while a mail is on its way, stored o
     ['is left behind by a kill', () => pass(60)],
   ];
 
-  test.each(ends)('what %s never leaves, and is cancelled', async (_name, end) => {
+  test.each(ends)('a mail that %s is never sent, and is cancelled', async (_name, end) => {
     const stoppedAt = at(0);
     await end();
     expect(await figuresOf(server)).toMatchObject({ cancelled: 1, queued: 0, skipped: 0 });
@@ -49,7 +49,7 @@ describe.each(engines)('stopping a campaign while a mail is on its way, stored o
     expect(await deliveriesOf(server)).toMatchObject([{ status: 'cancelled', at: stoppedAt, retryable: false }]);
   });
 
-  test.each(ends)('what %s leaves once when it is handed in anew', async (_name, end) => {
+  test.each(ends)('a mail that %s is sent once when it is queued again', async (_name, end) => {
     await end();
     const again = await sendCampaignMail(server, lead);
     expect(again.body).toEqual({ success: true, id, status: 'queued', repeated: false });
@@ -58,25 +58,25 @@ describe.each(engines)('stopping a campaign while a mail is on its way, stored o
     expect(await figuresOf(server)).toMatchObject({ cancelled: 0, sent: 1 });
   });
 
-  test.each(ends)('what %s after it was handed in anew is not lost', async (_name, end) => {
+  test.each(ends)('a mail that %s after it was queued again is not lost', async (_name, end) => {
     expect((await sendCampaignMail(server, lead)).body).toMatchObject({ id, status: 'sending', repeated: true });
     await end();
     await pass(7_200);
     expect(arrived()).toBe(1);
   });
 
-  test('what a stop finds back in the queue is shown as cancelled at once', async () => {
+  test('a mail that a stop finds back in the queue is shown as cancelled at once', async () => {
     await server.database.query.updateTable('outbox').set({ status: 'queued' }).where('id', '=', id).execute();
     expect(await figuresOf(server)).toMatchObject({ cancelled: 1, queued: 0 });
     expect(await deliveriesOf(server)).toMatchObject([{ status: 'cancelled' }]);
   });
 
-  test('what arrives all the same was sent', async () => {
+  test('a mail that arrives after the stop counts as sent', async () => {
     await outbox.markSent([{ id, at: at(1) }], worker);
     expect(await figuresOf(server)).toMatchObject({ cancelled: 0, sent: 1 });
   });
 
-  test('what was given up is tried again by hand', async () => {
+  test('a mail that failed is retried by hand', async () => {
     await outbox.markFailed(id, worker, deferred, { givenUpAt: at(1) });
     expect(await figuresOf(server)).toMatchObject({ cancelled: 0, failed: 1, retryable: 1 });
     expect(await order(server, 'retry')).toEqual({ success: true, queued: 1 });

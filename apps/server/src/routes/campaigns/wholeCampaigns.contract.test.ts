@@ -51,7 +51,7 @@ describe.each(engines)('a campaign that the server sends, stored on $name', (eng
   const change = (table: 'lead', id: string, set: object) =>
     server.database.query.updateTable(table).set(set).where('id', '=', id).execute();
 
-  test('each mail says what was kept when it was sent, filled in with what the lead is called when it leaves', async () => {
+  test('each mail has the text stored at the send, with the lead’s name when it is sent', async () => {
     const lead = await reader();
     const campaign = await campaignFor([lead]);
     await send(campaign, { sendAt: at(3_600) });
@@ -70,7 +70,7 @@ describe.each(engines)('a campaign that the server sends, stored on $name', (eng
     });
   });
 
-  test('a click leads where the link leads, also where it is filled in for each', async () => {
+  test('a click leads where the link leads, also when the link has placeholders', async () => {
     const content = '<a href="https://www.fnc.example/?n={firstName}">a</a> <a href="https://elsewhere.example/">b</a>';
     const [one, two] = [await reader('Esmee Golfslag'), await reader('Bo')];
     await send(await campaignFor([one, two], { content }));
@@ -84,7 +84,7 @@ describe.each(engines)('a campaign that the server sends, stored on $name', (eng
     expect(await clicksLeadTo(two.email)).toEqual(new Set([elsewhere, 'https://www.fnc.example/?n=Bo']));
   });
 
-  test('sent ten times at once with one key, each gets one mail and each caller the same answer', async () => {
+  test('sent ten times at once with one key, each lead gets one mail and each caller the same answer', async () => {
     const leads = await Promise.all(['a', 'b', 'c'].map((name) => reader(name)));
     const campaign = await campaignFor(leads);
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(campaign)));
@@ -94,7 +94,7 @@ describe.each(engines)('a campaign that the server sends, stored on $name', (eng
     expect(server.mailServer.sent).toHaveLength(3);
   });
 
-  test('sent ten times at once with as many keys, each gets one mail all the same', async () => {
+  test('sent ten times at once with different keys, each lead still gets one mail', async () => {
     const leads = await Promise.all(['a', 'b', 'c'].map((name) => reader(name)));
     const campaign = await campaignFor(leads);
     const answers = await Promise.all(Array.from({ length: 10 }, (_, key) => send(campaign, { key: `${key}` })));
@@ -104,7 +104,7 @@ describe.each(engines)('a campaign that the server sends, stored on $name', (eng
     expect(server.mailServer.sent).toHaveLength(3);
   });
 
-  test('who is refused is shown with the reason, and keeps a plan from looking sent by nobody', async () => {
+  test('a refused lead is shown with the reason, so that a plan does not look sent to nobody', async () => {
     const gets = await reader();
     const said = await reader('Nee', { subscribed: false });
     const unknown = await reader('Onbekend', { consent: 'none' });
@@ -128,7 +128,7 @@ describe.each(engines)('a campaign that the server sends, stored on $name', (eng
       ['Nee', said.email, 'unsubscribed', at(0)],
       ['Onbekend', unknown.email, 'consent_missing', at(0)],
     ]);
-    // Stopped and sent anew, everybody is decided anew, and nobody stands there twice.
+    // After a stop and a second send, everybody is decided anew and listed once.
     await (await campaigns()).stop(campaign.id);
     await change('lead', said.id, { unsubscribed_at: null });
     expect(await send(campaign, { key: 'again', tick: true })).toMatchObject({
@@ -142,7 +142,7 @@ describe.each(engines)('a campaign that the server sends, stored on $name', (eng
     expect(server.mailServer.sent.map(({ to }) => to).sort()).toEqual([gets.email, said.email, unknown.email].sort());
   });
 
-  test('who could have it before and says no since is refused anew', async () => {
+  test('a lead that has unsubscribed since is refused the second time', async () => {
     const lead = await reader();
     const campaign = await campaignFor([lead, await reader('Bo')]);
     await send(campaign, { sendAt: at(3_600) });
@@ -154,7 +154,7 @@ describe.each(engines)('a campaign that the server sends, stored on $name', (eng
     expect(await figuresOf(server, campaign.id)).toMatchObject({ queued: 1, cancelled: 0, refused: 1, skipped: 0 });
   });
 
-  test('who says no after it was sent gets nothing', async () => {
+  test('a lead that unsubscribes after the send gets nothing', async () => {
     const lead = await reader();
     const campaign = await campaignFor([lead, await reader('Bo')]);
     await send(campaign, { sendAt: at(3_600) });
@@ -164,7 +164,7 @@ describe.each(engines)('a campaign that the server sends, stored on $name', (eng
     expect(await figuresOf(server, campaign.id)).toMatchObject({ sent: 1, skipped: 1, refused: 0 });
   });
 
-  test('stopped half-way it can be sent to the others, who get what it says then', async () => {
+  test('stopped half-way it can be sent to the others, who get the current text', async () => {
     const leads = await Promise.all(['a', 'b'].map((name) => reader(name)));
     const campaign = await campaignFor(leads);
     server.mailServer.answer = () => fail({ code: 'deferred', detail: '451 later', permanent: false });
@@ -189,7 +189,7 @@ describe.each(engines)('a campaign that the server sends, stored on $name', (eng
     expect(await (await campaigns()).findById(campaign.id)).toMatchObject({ handedOver: true, stats: { sent: 2 } });
   });
 
-  test('a call for one lead finds the mail of a send, and mails who was refused', async () => {
+  test('a call for one lead returns the mail of a send, and mails a refused lead', async () => {
     const [lead, refused] = [await reader(), await reader('Bo', { consent: 'none' })];
     const campaign = await campaignFor([lead, refused]);
     await send(campaign, { sendAt: at(3_600) });
@@ -204,7 +204,7 @@ describe.each(engines)('a campaign that the server sends, stored on $name', (eng
     expect(await figuresOf(server, campaign.id)).toMatchObject({ sent: 2, refused: 0 });
   });
 
-  test('what a browser had handed over before is not sent again, and what it had finished is over', async () => {
+  test('mails that a browser queued before are not sent again, and its finished sends stay finished', async () => {
     const [has, waits] = [await reader(), await reader('Bo')];
     const campaign = await campaignFor([has, waits]);
     const keep = async (record: object) =>
@@ -222,7 +222,7 @@ describe.each(engines)('a campaign that the server sends, stored on $name', (eng
     expect(server.mailServer.sent.map(({ to }) => to)).toEqual([waits.email]);
   });
 
-  test('an erased lead leaves that it was refused, and whose it was nobody knows', async () => {
+  test('an erased lead leaves a refusal without its name', async () => {
     const [gets, refused] = [await reader(), await reader('Bo', { consent: 'none' })];
     const campaign = await campaignFor([gets, refused]);
     await send(campaign, { sendAt: at(90 * 86_400) });
@@ -237,7 +237,7 @@ describe.each(engines)('a campaign that the server sends, stored on $name', (eng
     ]);
   });
 
-  test('every change of it is in the log, by whom it was made', async () => {
+  test('every change of it is in the log with its author', async () => {
     const campaign = await campaignFor([await reader()]);
     await send(campaign, { sendAt: at(3_600) });
     await (await campaigns()).remove(campaign.id);
@@ -259,7 +259,7 @@ describe.each(engines)('a campaign that the server sends, stored on $name', (eng
   });
 });
 
-describe.each(engines)('where no campaign may leave, stored on $name', (engine) => {
+describe.each(engines)('where no campaign may be sent, stored on $name', (engine) => {
   let server: TestServer;
   afterEach(() => server.close());
 

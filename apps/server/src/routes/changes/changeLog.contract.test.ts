@@ -29,7 +29,7 @@ describe.each(engines)('the log of changes on $name', (engine) => {
     };
   }
 
-  test('tells who changed what, newest first and by pages, with what it is called by now', async () => {
+  test('lists who changed what, newest first and in pages, with current names', async () => {
     const { history, templates } = await setUp();
     const { id } = await templates.add(template);
     await templates.update(id, { name: 'Brief van november' });
@@ -45,7 +45,7 @@ describe.each(engines)('the log of changes on $name', (engine) => {
     expect(second).toEqual({ changes: [added], nextCursor: null });
   });
 
-  test('of a client tells what hangs on it, and nothing of others', async () => {
+  test('of a client lists its own records and no others', async () => {
     const { history, clients, templates } = await setUp();
     const { id } = await clients.add(client);
     await clients.add({ ...client, name: 'Kielzog bv', email: 'klaas@kielzog.example' });
@@ -58,7 +58,7 @@ describe.each(engines)('the log of changes on $name', (engine) => {
     ]);
   });
 
-  test('what was removed can be brought back for thirty days, and says so', async () => {
+  test('a removal can be undone for thirty days, and says so', async () => {
     const { history, clients } = await setUp();
     const { id } = await clients.add(client);
     await clients.remove(id);
@@ -73,7 +73,7 @@ describe.each(engines)('the log of changes on $name', (engine) => {
     expect((await later.page({ kind: 'removed' })).changes).toMatchObject([{ record: 'gone' }, { record: 'gone' }]);
   });
 
-  test('a cursor that no page gave is refused', async () => {
+  test('an unknown cursor is refused', async () => {
     const { history } = await setUp();
     await expect(history.page({ cursor: 'later' })).rejects.toMatchObject({ code: 'cursor_invalid' });
   });

@@ -9,7 +9,7 @@ import { startTestServer, testAdmin, type TestServer } from '../../testing/testS
 
 const form = { name: 'Brief', subject: 'Dag', category: 'welcome', content: '<p>Dag</p>', language: 'nl' } as const;
 
-describe.each(engines)('changes as they are told on $name', (engine) => {
+describe.each(engines)('notifications of changes on $name', (engine) => {
   let server: TestServer;
   let address: string;
   const streams: AbortController[] = [];
@@ -24,7 +24,7 @@ describe.each(engines)('changes as they are told on $name', (engine) => {
 
   const templates = async () => createApiTemplateRepository(await clientOf(server));
 
-  /** A window that listens. @returns gets the next event */
+  /** A subscribed window. @returns gets the next event */
   async function listen(query = '', headers?: Record<string, string>): Promise<() => Promise<ChangeEvent>> {
     const stream = new AbortController();
     streams.push(stream);
@@ -42,7 +42,7 @@ describe.each(engines)('changes as they are told on $name', (engine) => {
     };
   }
 
-  test('a window hears at once that it is heard, and then of every change, whoever made it', async () => {
+  test('a window is told at once that it is subscribed, and then of every change by anybody', async () => {
     const next = await listen();
     expect(await next()).toEqual({ seq: 0, changes: [], missed: false });
     const added = await (await templates()).add(form);
@@ -66,7 +66,7 @@ describe.each(engines)('changes as they are told on $name', (engine) => {
     expect((await next()).changes).toMatchObject([{ kind: 'restored' }]);
   });
 
-  test('a window that was away hears what it missed, from where it was', async () => {
+  test('a window that reconnects gets the changes it missed', async () => {
     const first = await (await templates()).add(form);
     const { seq } = await (await listen())();
     await (await templates()).remove(first.id);
@@ -75,7 +75,7 @@ describe.each(engines)('changes as they are told on $name', (engine) => {
     expect(changes.map(({ kind }) => kind)).toEqual(['removed', 'restored']);
   });
 
-  test('who missed more than is worth telling is told that', async () => {
+  test('a window that missed too many changes is told so', async () => {
     const log = createChangeLog({ database: server.database, now: () => server.clock.now });
     await log.change(null, ({ note }) => {
       for (let index = 0; index <= mostChangesTold; index++) note({ noun: 'lead', id: `${index}`, kind: 'added' });
@@ -85,14 +85,14 @@ describe.each(engines)('changes as they are told on $name', (engine) => {
     expect(await (await listen('?after=0'))()).toEqual({ seq: newest, changes: [], missed: true });
   });
 
-  test('who is ahead of the database knows nothing of it: a backup was put back', async () => {
+  test('a window ahead of the database is told so: a backup was restored', async () => {
     const next = await listen('?after=500');
     expect(await next()).toEqual({ seq: 0, changes: [], missed: true });
     const { id } = await (await templates()).add(form);
     expect((await next()).changes).toMatchObject([{ id, kind: 'added' }]);
   });
 
-  test('what another process writes into the same database is heard as well', async () => {
+  test('changes by another process on the same database arrive as well', async () => {
     const next = await listen();
     await next();
     const other = await openDatabase(server.databaseUrl);
@@ -102,7 +102,7 @@ describe.each(engines)('changes as they are told on $name', (engine) => {
     await other.close();
   });
 
-  test('changes that are made at the same time are heard in the order of their numbers, none left out', async () => {
+  test('simultaneous changes arrive in the order of their numbers, none left out', async () => {
     const next = await listen();
     await next();
     const repository = await templates();
@@ -113,7 +113,7 @@ describe.each(engines)('changes as they are told on $name', (engine) => {
     expect(new Set(heard).size).toBe(20);
   });
 
-  test('nothing is stored of a change whose log cannot be written, and nothing is logged of one that fails', async () => {
+  test('a change whose log fails is not stored, and a change that fails is not logged', async () => {
     const log = createChangeLog({ database: server.database, now: () => server.clock.now });
     const failing = log.change(null, async ({ transaction, note }) => {
       await transaction.deleteFrom('email_template').execute();
@@ -125,12 +125,12 @@ describe.each(engines)('changes as they are told on $name', (engine) => {
     expect(await (await templates()).list()).toHaveLength(2);
   });
 
-  test('only who is signed in hears anything', async () => {
+  test('only signed-in admins are notified', async () => {
     const response = await fetch(`${address}${apiContract.followChanges.path}`);
     expect(response.status).toBe(401);
   });
 
-  test('a server that stops lets its listeners go', async () => {
+  test('a stopping server ends its subscriptions', async () => {
     const next = await listen();
     await next();
     const over = next().catch((error: unknown) => error);

@@ -8,7 +8,7 @@ import { ApiFailure } from '../../plugins/apiFailure.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';
 
-/** Who changed what, when. */
+/** The log of changes. */
 function listChanges(app: App, { changePages }: ChangeRoutes): void {
   app.route({
     ...contractRoute(apiContract.listChanges),
@@ -20,7 +20,7 @@ function listChanges(app: App, { changePages }: ChangeRoutes): void {
   });
 }
 
-/** Shorter than a proxy waits for a connection in which nothing moves. */
+/** Shorter than the time after which proxies close an idle connection. */
 const beatEveryMs = 15_000;
 
 export interface ChangeRoutes {
@@ -30,7 +30,7 @@ export interface ChangeRoutes {
   readonly now: () => number;
 }
 
-/** Tells every window what is changed, as long as its session lasts. */
+/** Notifies every window of changes while its session lasts. */
 function followChanges(app: App, { changeLog, sessions, now }: ChangeRoutes): void {
   const watch = createChangeWatch(changeLog);
   const running = new Set<AbortController>();
@@ -43,7 +43,7 @@ function followChanges(app: App, { changeLog, sessions, now }: ChangeRoutes): vo
   const { schema, ...route } = contractRoute(apiContract.followChanges);
   app.route({
     ...route,
-    // What streams is not printed by a schema.
+    // No schema serializes a stream.
     schema: { querystring: schema.querystring },
     handler: (request, reply) => {
       const stream = new AbortController();
@@ -60,7 +60,7 @@ function followChanges(app: App, { changeLog, sessions, now }: ChangeRoutes): vo
           .header('content-type', 'text/event-stream; charset=utf-8')
           .header('cache-control', 'no-store, no-transform')
           .header('x-accel-buffering', 'no')
-          // Its end is the end of the connection: a server that stops waits for nobody.
+          // The connection ends with the stream, so that a stopping server does not wait.
           .header('connection', 'close')
           .send(Readable.from(events, { objectMode: false }))
       );
@@ -79,12 +79,12 @@ const print = (event: ChangeEvent) => `data: ${JSON.stringify(event)}\n\n`;
 
 async function* eventsAfter(after: number | undefined, { changeLog, watch, isSignedIn, signal }: Following) {
   const newest = await changeLog.newest();
-  // Of a number that was not given yet, the database is an earlier one: a backup was put back.
+  // An unknown number means an earlier database: a backup was restored.
   const isAhead = after !== undefined && after > newest;
   let seq = isAhead ? newest : (after ?? newest);
   let isFirst = true;
   while (!signal.aborted) {
-    // One more than is told shows that there are more.
+    // One more than the limit shows that there are more.
     const changes = await changeLog.after(seq, mostChangesTold + 1);
     const missed = (isFirst && isAhead) || changes.length > mostChangesTold;
     if (changes.length > 0 || isFirst) {

@@ -11,13 +11,13 @@ export interface ClientRoutes {
 
 const success = true as const;
 
-/** The answer, or that there is no such client. */
+/** The client, or 404. */
 function orNotFound<T>(found: T | null): T {
   if (found === null) throw new ApiFailure(404, 'client_not_found');
   return found;
 }
 
-/** The clients, without what they are asked and without their reports. */
+/** The clients, without their questions and reports. */
 export function registerClients(app: App, { clients }: ClientRoutes): void {
   app.route({
     ...contractRoute(apiContract.listClients),

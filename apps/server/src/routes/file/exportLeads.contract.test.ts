@@ -52,7 +52,7 @@ describe.each(engines)('the leads of an export on $name', (engine) => {
     return leads;
   };
 
-  test('are all there, in the order in which they came, without those that were deleted', async () => {
+  test('are complete and in order of arrival, without deleted ones', async () => {
     const readers = await seedReaders(server.database, 1_201);
     const [gone] = readers;
     const headers = await server.signIn();
@@ -65,7 +65,7 @@ describe.each(engines)('the leads of an export on $name', (engine) => {
     expect(leads.find(({ id }) => id === goodbye.id)).toMatchObject({ name: 'Klaas', subscribed: false });
   });
 
-  test('are none where there are none, and that is the end of them', async () => {
+  test('are an empty, complete list where there are none', async () => {
     const events = [];
     for await (const event of exported()) events.push(event);
     expect(events).toEqual([
@@ -74,11 +74,11 @@ describe.each(engines)('the leads of an export on $name', (engine) => {
     ]);
   });
 
-  test('are for nobody who is not signed in', async () => {
+  test('need a session', async () => {
     expect((await fetch(`${address}${apiContract.exportLeads.path}`)).status).toBe(401);
   });
 
-  test('are counted with everything else that an export holds', async () => {
+  test('are counted with the other records of the export', async () => {
     await seedReaders(server.database, 3);
     const options = await clientOf(server);
     const file = createFileApiClient(options);
@@ -102,7 +102,7 @@ describe.each(engines)('the leads of an export on $name', (engine) => {
     expect((await file.contents()).reports).toBe(written.length - 1 - other.reports.length);
   });
 
-  test('do not come back with an import: who was erased stays erased, and who left stays away', async () => {
+  test('do not come back with an import: erased leads stay erased, unsubscribed ones stay so', async () => {
     await signUp(server, { email: 'gone@fleet.example', newsletter: true });
     await signUp(server, { email: 'left@fleet.example' });
     const file = createFileApiClient(await clientOf(server));
@@ -125,7 +125,7 @@ describe.each(engines)('the leads of an export on $name', (engine) => {
     expect(remaining.map(({ email }) => email)).toEqual(['left@fleet.example']);
   });
 
-  test('are held a piece at a time, however many there are', async () => {
+  test('are read in pieces, however many there are', async () => {
     const amount = 40_000;
     server.clock.now = firstLeadAt + amount * 60_000;
     await seedBulk(server.database, server.databaseUrl, amount);
@@ -139,7 +139,7 @@ describe.each(engines)('the leads of an export on $name', (engine) => {
       if (count % 10_000 === 0) held.push(heldNow() - before);
     }
     expect([count, last]).toEqual([amount, leadId(amount - 1)]);
-    // All of them are some twenty-five million bytes.
+    // Together they have about twenty-five million bytes.
     expect(Math.max(...held)).toBeLessThan(8_000_000);
   });
 });

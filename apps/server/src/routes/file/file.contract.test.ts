@@ -38,7 +38,7 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
   const welcome = defaultTemplates.map(({ name }) => name);
   const undoLast = async () => await file.undo((await file.state()).undo?.id ?? 'none');
 
-  test('an export holds the records as the specification has them, and importing it changes nothing', async () => {
+  test('an export has the format of the specification, and importing it changes nothing', async () => {
     const added = await templates.add(aTemplate({ name: 'Eigen' }));
     const { lists, broken } = await file.export();
     const { version: _version, ...record } = added;
@@ -50,7 +50,7 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     expect(plan.lists.find(({ name }) => name === 'emailTemplates')?.skipped).toHaveLength(3);
   });
 
-  test('an import adds, changes and sets aside what the plan said, keeps what it does not name, and can be undone', async () => {
+  test('an import adds, changes and archives what its plan said, keeps the rest, and can be undone', async () => {
     const own = await templates.add(aTemplate({ name: 'Eigen' }));
     const bundle = {
       emailTemplates: [
@@ -83,7 +83,7 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     expect(await undoLast()).toBe(false);
   });
 
-  test('the same import again changes nothing, sets nothing aside twice, and leaves the first one to be undone', async () => {
+  test('importing the same again changes and archives nothing; the first import can still be undone', async () => {
     const bundle = { emailTemplates: [aTemplate({ id: 'came' }), { id: 'broken', language: 'de' }], version };
     const first = await file.import(bundle);
     expect(await file.import(bundle)).toEqual({ outcome: 'done', change: null });
@@ -91,14 +91,14 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     expect([(await file.state()).undo?.id]).toEqual([first.outcome === 'done' ? first.change : null]);
   });
 
-  test('what was changed since an import is not lost by undoing it', async () => {
+  test('undoing an import keeps later changes', async () => {
     await file.import({ emailTemplates: [aTemplate({ id: 'came', name: 'Nieuw' })], version });
     await templates.update('came', { name: 'Bewerkt' });
     expect(await undoLast()).toBe(false);
     expect(await templates.findById('came')).toMatchObject({ name: 'Bewerkt' });
   });
 
-  test('clearing takes everything out of sight, gives back what a practice begins with, and can be undone', async () => {
+  test('clearing removes everything, restores the initial records, and can be undone', async () => {
     await templates.add(aTemplate({ name: 'Eigen' }));
     await templates.update('welcome-nl', { name: 'Anders' });
     const { counts, change } = await file.clear();
@@ -109,7 +109,7 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     expect(await names()).toEqual(['Anders', welcome[1], 'Eigen']);
   });
 
-  test('campaigns of an older browser come in as they are, and stay through an export', async () => {
+  test('campaigns of an older browser are imported unchanged and stay in an export', async () => {
     const sent = aCampaign({ id: '1795090800001', status: 'completed', accepted: ['a', 'b'], handedOver: true });
     expect(await file.import({ emailCampaigns: [aCampaign(), sent], version })).toMatchObject({ outcome: 'done' });
     const { version: _version, ...kept } = (await campaigns.findById(sent.id)) ?? {};
@@ -119,7 +119,7 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     expect(await campaigns.list()).toEqual([]);
   });
 
-  test('clearing stops what has not left: nobody gets a campaign that nobody sees any more', async () => {
+  test('clearing stops unsent mail: nobody gets a deleted campaign', async () => {
     const server = await shared.server();
     const reader = await seedLead(server.database, { name: 'Esmee Golfslag', consent: 'confirmed' });
     const { id } = await campaigns.add({
@@ -137,7 +137,7 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     expect(await campaigns.findById(id)).toMatchObject({ status: 'draft', recipients: [reader.id] });
   });
 
-  test('samples come and go, and leave what is real', async () => {
+  test('samples can be added and removed without changing real records', async () => {
     const own = await templates.add(aTemplate({ name: 'Eigen' }));
     const { counts: added } = await file.addSamples();
     expect(added.emailTemplates).toBeGreaterThan(0);
@@ -151,7 +151,7 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     expect((await file.state()).samples.emailTemplates).toBe(added.emailTemplates);
   });
 
-  test('samples of another moment stand in the place of those that are there', async () => {
+  test('new samples replace the old ones', async () => {
     const { counts } = await file.addSamples();
     const before = await names();
     const { clock } = await shared.server();
@@ -174,10 +174,10 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     expect(await names()).toEqual(welcome);
   });
 
-  describe('clients, and what hangs on them', () => {
+  describe('clients and their records', () => {
     const asked = aQuestion({ id: 'q1' });
     const own = aQuestion({ id: 'own' });
-    /** As an older browser kept it. */
+    /** The format of an older browser. */
     const kompas = aClient({
       id: '1700000000000',
       name: 'Kompas',
@@ -199,7 +199,7 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
       return lists.clients.find((client) => (client as { id: string }).id === id);
     };
 
-    test('come in whole, go out as they came, and importing them again changes nothing', async () => {
+    test('are imported whole, exported unchanged, and importing them again changes nothing', async () => {
       expect(await file.import(bundle)).toEqual({ outcome: 'done', change: expect.any(String) });
       expect(await stored()).toEqual(kompas);
       expect((await file.export()).lists.globalQuestions).toEqual([asked]);
@@ -215,7 +215,7 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
       expect(await clients.findById(kompas.id)).toBeNull();
     });
 
-    test('of a file that does not say when they were changed are the same the second time', async () => {
+    test('without a time of change are the same the second time', async () => {
       const { updatedAt: _never, ...client } = aClient({ id: 'older', answers: [{ questionId: 'q', value: 'ja' }] });
       const older = { clients: [client], version };
       await file.import(older);
@@ -227,7 +227,7 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
       expect(await clients.findById('older')).toMatchObject({ version: 1, updatedAt: client.joinDate });
     });
 
-    test('give way to one with the same id as a whole, and come back as a whole', async () => {
+    test('are replaced whole by one with the same id, and restored whole', async () => {
       await file.import(bundle);
       await file.import({
         clients: [{ ...kompas, notes: 'Belt', answers: [], reports: [aReport({ id: '1', name: 'Anders' })] }],
@@ -244,7 +244,7 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
       expect((await clients.list()).clients).toMatchObject([{ questions: 2, answered: 1, reports: 2 }]);
     });
 
-    test('whoever edits the one that gave way hears of it', async () => {
+    test('notify an editor of the replaced record', async () => {
       await file.import(bundle);
       const before = await clients.findById(kompas.id);
       await file.import({ clients: [{ ...kompas, notes: 'Van elders' }], version });
@@ -266,7 +266,7 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
       expect(await clients.findById(kompas.id)).not.toBeNull();
     });
 
-    test('two of one id, and reports of one id, are all kept', async () => {
+    test('with the same id, and reports with the same id, are all kept', async () => {
       const twin = aClient({ id: kompas.id, name: 'Tweeling', reports: [aReport({ id: '1', name: 'Van de ander' })] });
       for (let time = 0; time < 2; time += 1) {
         await file.import({ clients: [kompas, twin], version });
@@ -279,14 +279,14 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
       expect(await reports.findById('1')).toMatchObject({ report: { name: 'Eerste' }, client: { name: 'Kompas' } });
     });
 
-    test('a report of the specification, without content, comes in as it is', async () => {
+    test('with a report of the specification that has no content are imported unchanged', async () => {
       const entry = { id: '7', name: 'Van toen', date: '2026-03-05', type: 'custom', status: 'completed' };
       await file.import({ clients: [{ ...kompas, reports: [entry] }], version });
       expect(await stored()).toMatchObject({ reports: [entry] });
       expect((await clients.findById(kompas.id))?.reports[0]).not.toHaveProperty('content');
     });
 
-    test('are cleared with their questions, counted among the removed, and come back', async () => {
+    test('are cleared with their questions, counted as removed, and restored', async () => {
       await file.import(bundle);
       expect((await file.clear()).counts).toMatchObject({ clients: 1, globalQuestions: 1 });
       expect(await file.state()).toMatchObject({ counts: { clients: 0, globalQuestions: 0 }, removed: 1 });
@@ -295,7 +295,7 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
       expect((await clients.list()).clients).toMatchObject([{ questions: 2, answered: 1 }]);
     });
 
-    test('as samples stand once, however often they are made', async () => {
+    test('as samples exist once, however often they are added', async () => {
       await clients.add({ name: 'Echt', contactPerson: 'a', email: 'a@b.example', status: 'active' });
       const { counts: first } = await file.addSamples();
       const { counts: second } = await file.addSamples();

@@ -15,7 +15,7 @@ export interface FileRoutes extends ExportLeadsRoutes {
 }
 
 const success = true as const;
-/** A plan as it travels: its lists are copies. */
+/** A plan in the API's form: its lists are copies. */
 const printPlan = ({ name, added, changed, skipped, broken }: FileListPlan) => ({
   name,
   added: [...added],
@@ -25,7 +25,7 @@ const printPlan = ({ name, added, changed, skipped, broken }: FileListPlan) => (
 });
 const refusal = (fault: BundleFault) => ({ success, outcome: 'refused' as const, ...fault });
 
-/** The advisor's file as a whole: what the data tools of the dashboard do. */
+/** The advisor's whole file, for the data tools of the dashboard. */
 export function registerFile(app: App, dependencies: FileRoutes): void {
   const { wholeFile, countExport, audit } = dependencies;
   exportLeads(app, dependencies);
@@ -89,7 +89,7 @@ export function registerFile(app: App, dependencies: FileRoutes): void {
   });
 }
 
-/** Leads read, and held, at a time. */
+/** Leads read, and kept in memory, at a time. */
 const pieceSize = 500;
 
 interface ExportLeadsRoutes {
@@ -98,7 +98,7 @@ interface ExportLeadsRoutes {
   readonly audit: Audit;
 }
 
-/** The leads of an export, as fast as they are taken. */
+/** Streams the leads of an export at the reader's speed. */
 function exportLeads(app: App, { leads, measures, audit }: ExportLeadsRoutes): void {
   let isClosing = false;
   app.addHook('preClose', (done) => {
@@ -110,7 +110,7 @@ function exportLeads(app: App, { leads, measures, audit }: ExportLeadsRoutes): v
     let count = 0;
     let cursor: string | null = null;
     do {
-      // Who reads knows by the missing end that this is not everything.
+      // The missing end tells the reader that the list is incomplete.
       if (isClosing) return;
       const asked = { sort: 'createdAt', limit: pieceSize, ...(cursor === null ? {} : { cursor }) } as const;
       const page = await leads.list(asked);
@@ -127,7 +127,7 @@ function exportLeads(app: App, { leads, measures, audit }: ExportLeadsRoutes): v
   app.route({
     method,
     url,
-    // What streams is not printed by a schema.
+    // No schema serializes a stream.
     handler: (request, reply) => {
       audit(request, 'leads_exported', { admin: signedIn(request).admin.id });
       return reply

@@ -30,7 +30,7 @@ test.each([
   expect(issues.map((issue) => issue.code)).not.toContain('all_fields_required');
 });
 
-test('a message is a lead of the website that waits, a mail to the advisor and a confirmation', async () => {
+test('a message makes a waiting lead of the website, a mail to the advisor and a confirmation', async () => {
   await sendMessage(server, { language: 'en' });
   await server.outboxWorker.settled();
   const [lead] = await listed(server);
@@ -58,7 +58,7 @@ test('a message is a lead of the website that waits, a mail to the advisor and a
   expect(mails['ruben@zeeman.example']).toMatchObject({ replyTo: 'advies@fnc.example', language: 'en' });
 });
 
-test('the confirmation keeps nothing of the message: it does not quote it', async () => {
+test('the confirmation does not quote the message', async () => {
   await sendMessage(server);
   const { payload } = await server.database.query
     .selectFrom('outbox')
@@ -68,7 +68,7 @@ test('the confirmation keeps nothing of the message: it does not quote it', asyn
   expect(JSON.parse(payload)).toEqual({ language: 'nl', name: 'Ruben Zeeman' });
 });
 
-test('who asked for the guide before stays one lead, with its first source, and waits again', async () => {
+test('a lead that asked for the guide before stays one lead, keeps its first source and waits again', async () => {
   await signUp(server, { email: 'ruben@zeeman.example', name: 'Ruben Z.' });
   const [known] = await listed(server);
   const headers = await server.signIn();
@@ -98,7 +98,7 @@ test('a filled honeypot gets the same answer, and nothing is stored or mailed', 
   expect(server.mailServer.sent).toEqual([]);
 });
 
-test('a phone number and moments reach the lead, its timeline and the mail to the advisor', async () => {
+test('a phone number and preferred times reach the lead, its timeline and the mail to the advisor', async () => {
   await sendMessage(server, { phone: '06 12 34 56 78', preferredMoments: 'dinsdagochtend' });
   await server.outboxWorker.settled();
   const [lead] = await listed(server);
@@ -111,7 +111,7 @@ test('a phone number and moments reach the lead, its timeline and the mail to th
   expect(toAdvisor?.text).toMatch(/Beste belmoment:? +dinsdagochtend/);
 });
 
-test('a phone number that is known stays; the one of the message is in the timeline', async () => {
+test('a known phone number stays; the timeline has the one in the message', async () => {
   await signUp(server, { email: 'ruben@zeeman.example', phone: '010 1' });
   server.clock.now += 3_600_000;
   await sendMessage(server, { phone: '06 2' });
@@ -121,7 +121,7 @@ test('a phone number that is known stays; the one of the message is in the timel
   expect(events.find(({ kind }) => kind === 'message_received')).toMatchObject({ phone: '06 2' });
 });
 
-test('a number that is too long is refused beside its field', async () => {
+test('a number that is too long is refused with its field', async () => {
   const answer = await sendMessage(server, { phone: '0'.repeat(41) });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ issues: [{ path: 'phone', code: 'phone_too_long' }] });

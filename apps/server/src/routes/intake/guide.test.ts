@@ -60,7 +60,7 @@ test('a sign-up is a lead with its timeline and a mail in the visitor’s langua
   expect(mail?.html).toContain('https://www.fnc.example/guide/cyprus-guide.pdf');
 });
 
-test('without the box ticked there is no consent, and the guide comes all the same', async () => {
+test('without the tick there is no consent, and the guide is still sent', async () => {
   await signUp(server, { newsletter: false });
   await server.outboxWorker.settled();
   const [lead] = await listed(server);
@@ -69,7 +69,7 @@ test('without the box ticked there is no consent, and the guide comes all the sa
   expect(server.mailServer.sent).toHaveLength(1);
 });
 
-test('the same address again, in any case, is the same lead; nothing known is lost and what is given is taken over', async () => {
+test('the same address in any case is the same lead; known values stay and given ones are stored', async () => {
   await signUp(server);
   server.clock.now += 60_000;
   await signUp(server, {
@@ -98,7 +98,7 @@ test('the same address again, in any case, is the same lead; nothing known is lo
   expect(server.mailServer.sent).toHaveLength(2);
 });
 
-test('twenty sign-ups of one address at once are one lead with twenty requests', async () => {
+test('twenty simultaneous sign-ups of one address are one lead with twenty requests', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(server)));
   expect(answers.map((answer) => answer.statusCode)).toEqual(Array(20).fill(200));
   const leads = await listed(server);
@@ -116,7 +116,7 @@ test('a filled honeypot gets the same answer, and nothing is stored or mailed', 
   expect(server.mailServer.sent).toHaveLength(1);
 });
 
-test('the payload of older clients is valid: no language, no newsletter, an empty phone', async () => {
+test('older clients’ payload is valid: no language, no newsletter, an empty phone', async () => {
   const { language: _language, ...older } = aSignUp({ phone: '' });
   const answer = await server.app.inject({
     method: 'POST',
@@ -127,7 +127,7 @@ test('the payload of older clients is valid: no language, no newsletter, an empt
   expect(answer.json()).toMatchObject({ success: true, downloadUrl: '/guide/cyprus-guide.pdf' });
 });
 
-test('when it cannot be stored the visitor hears so, and no mail leaves', async () => {
+test('when it cannot be stored the visitor gets an error and no mail is sent', async () => {
   await server.database.query.schema.dropTable('outbox').execute();
   const answer = await signUp(server);
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([500, 'internal_error']);

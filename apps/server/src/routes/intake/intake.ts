@@ -6,15 +6,15 @@ import { languageOf } from '../../plugins/language.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';
 
-/** What the public forms need. */
+/** Dependencies of the public forms. */
 export interface IntakeRoutes {
   readonly intake: Intake;
   readonly mails: Mails;
-  /** Called after the commit: there is mail to send. */
+  /** Called after the commit, when there is mail to send. */
   readonly onMail: () => void;
 }
 
-/** A visitor writes: the message is stored with its lead, the advisor and the visitor each get a mail. */
+/** Stores a visitor's message with its lead, and mails the advisor and the visitor. */
 export function postContact(app: App, { intake, mails, onMail }: IntakeRoutes): void {
   app.route({
     ...contractRoute(apiContract.contact),
@@ -30,7 +30,7 @@ export function postContact(app: App, { intake, mails, onMail }: IntakeRoutes): 
   });
 }
 
-/** A visitor asks for the guide: it comes by mail, whether or not the box of the newsletter was ticked. */
+/** Mails the guide to a visitor, whether or not the newsletter box was ticked. */
 export function postGuideSignUp(app: App, { intake, mails, onMail }: IntakeRoutes): void {
   app.route({
     ...contractRoute(apiContract.subscribe),

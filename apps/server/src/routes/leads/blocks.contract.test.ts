@@ -40,7 +40,7 @@ describe.each(engines)('an address that the adviser blocks by hand, stored on $n
     await server.cleanUp();
   };
 
-  test('gets no campaign, no answer and no guide; undone, it gets all of them', async () => {
+  test('gets no campaign, answer or guide; unblocked, it gets all of them', async () => {
     const lead = await aLeadOn(server, email);
     expect((await change(lead.id, 'block')).json()).toMatchObject({ success: true, lead: { suppressed: 'blocked' } });
     expect(await campaign(lead, 'one')).toBe('recipient_blocked');
@@ -50,8 +50,8 @@ describe.each(engines)('an address that the adviser blocks by hand, stored on $n
     const other = await signUp(server, { email: 'other@golfslag.example' });
     await sendMessage(server, { email });
     await settled();
-    // The visitor is told nothing, the adviser hears of the message, and the timeline says why. Mails to different
-    // addresses leave side by side, in any order.
+    // The visitor is not told, the adviser gets the message, and the timeline says why. Mails to different
+    // addresses are sent in parallel, in any order.
     expect(known.body).toBe(other.body);
     const recipients = server.mailServer.sent.slice(before).map(({ to }) => to);
     expect(recipients.toSorted()).toEqual(['advies@fnc.example', 'other@golfslag.example']);
@@ -63,7 +63,7 @@ describe.each(engines)('an address that the adviser blocks by hand, stored on $n
     expect([await campaign(lead, 'two'), await answer(lead.id)]).toEqual([200, 200]);
   });
 
-  test('gets no test mail, nor does one that said no in another way, erased or not; the answer says why', async () => {
+  test('gets no test mail, nor does an address that unsubscribed, erased or not; the answer says why', async () => {
     const to = 'Esmee@golfslag.example';
     const mail = { to, subject: 'Najaarsbrief', content: '<p>Dag Esmee</p>', language: 'nl' };
     const ask = async () => {
@@ -94,10 +94,10 @@ describe.each(engines)('an address that the adviser blocks by hand, stored on $n
     expect(server.mailServer.sent.filter(({ subject }) => subject.startsWith('[Test]'))).toHaveLength(2);
   });
 
-  test('is proven: who did it, when and why, on the timeline and in the record of consent', async () => {
+  test('has a record: who blocked it, when and why, on the timeline and in the record of consent', async () => {
     const lead = await aLeadOn(server, email);
     await change(lead.id, 'block', { reason: 'other', note: 'Belde op' });
-    // Once more changes nothing.
+    // A second call changes nothing.
     await change(lead.id, 'block');
     server.clock.now += 60_000;
     await change(lead.id, 'unblock');
@@ -115,7 +115,7 @@ describe.each(engines)('an address that the adviser blocks by hand, stored on $n
     ]);
   });
 
-  test('what was accepted before and has not left is held back', async () => {
+  test('gets no mail that was accepted before and not yet sent', async () => {
     const lead = await aLeadOn(server, email);
     await sendCampaignMail(server, lead, { sendAt: '2026-03-03T09:00:00.000Z' });
     const later = {
@@ -138,7 +138,7 @@ describe.each(engines)('an address that the adviser blocks by hand, stored on $n
     });
   });
 
-  test('stays blocked when its lead was erased and it signs up anew, and can be unblocked there', async () => {
+  test('stays blocked when its lead was erased and signs up anew, and can then be unblocked', async () => {
     const lead = await aLeadOn(server, email);
     await change(lead.id, 'block');
     await server.app.inject({ method: 'DELETE', url: `/api/fnc-leads/${lead.id}`, headers: await server.signIn() });
@@ -155,7 +155,7 @@ describe.each(engines)('an address that the adviser blocks by hand, stored on $n
     expect(await answer(again.id)).toBe(200);
   });
 
-  test('a complaint neither hides the block nor is undone with it', async () => {
+  test('keeps its block beside a complaint, and unblocking does not undo the complaint', async () => {
     const lead = await aLeadOn(server, email);
     await change(lead.id, 'block');
     await report(server, secret, { type: 'complained', email });
@@ -174,7 +174,7 @@ describe.each(engines)('an address that the adviser blocks by hand, stored on $n
     expect([answered.statusCode, answered.json()]).toMatchObject([status, { code }]);
   });
 
-  test('nobody but the adviser can do it', async () => {
+  test('only the adviser can block it', async () => {
     const lead = await aLeadOn(server, email);
     expect((await post(server, `/api/fnc-leads/${lead.id}/block`, { reason: 'asked' })).statusCode).toBe(401);
     expect((await living())['suppressed']).toBeNull();

@@ -15,7 +15,7 @@ import { transportTo } from '../../testing/transportTo.ts';
 
 const newId = createIdSource();
 
-/** Stores a lead as it is, with one request for the guide. */
+/** Stores a lead unchanged, with one request for the guide. */
 async function seed({ database }: TestServer, lead: Omit<Lead, 'id'>): Promise<Lead> {
   const id = newId();
   const row = await database.query
@@ -94,7 +94,7 @@ describe.each(engines)('the whole API on $name, through its own client', (engine
     expect(await api.adminStatus()).toMatchObject({ leadsCount: 1, waitingCount: 0, mail: { queued: 0, sent: 3 } });
   });
 
-  test('fifty sign-ups of ten people at once are ten leads, fifty requests and fifty mails', async () => {
+  test('fifty simultaneous sign-ups of ten people are ten leads, fifty requests and fifty mails', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => signUp(server, { email: `person${index % 10}@example.com` })),
     );
@@ -106,7 +106,7 @@ describe.each(engines)('the whole API on $name, through its own client', (engine
     expect(server.mailServer.sent).toHaveLength(50);
   });
 
-  test('who does not wait is listed newest first, in whatever order they came in', async () => {
+  test('leads that do not wait are listed newest first, whatever the order of arrival', async () => {
     const api = await connect(server);
     const lead = { ...aLead(), waitingSince: null };
     for (const day of ['03', '01', '04', '02']) {
@@ -121,7 +121,7 @@ describe.each(engines)('the whole API on $name, through its own client', (engine
     expect(leads.map(({ name }) => name)).toEqual(['04', '03', '02', '01']);
   });
 
-  test('what was stored with a lead is gone with it after thirty days, and nothing else', async () => {
+  test('after thirty days a deleted lead’s records are erased, and no others', async () => {
     const api = await connect(server);
     await signUp(server, { email: 'gone@example.com', newsletter: true });
     await signUp(server, { email: 'stays@example.com' });
@@ -144,7 +144,7 @@ describe.each(engines)('the whole API on $name, through its own client', (engine
   });
 });
 
-/** SQLite has one writer at a time, so only PostgreSQL can be in the middle of two changes. */
+/** SQLite has one writer at a time, so only PostgreSQL can interleave two changes. */
 describe.each(engines.filter(({ name }) => name === 'postgres'))('two changes at once on $name', (engine) => {
   test('the second one builds on the first', async () => {
     const server = await startTestServer({ engine });

@@ -21,7 +21,7 @@ const remove = (id: string) => server.app.inject({ method: 'DELETE', url: `/api/
 const restore = (id: string) => post(server, `/api/fnc-leads/${id}/restore`, {}, admin);
 const find = (id: string) => get(server, `/api/fnc-leads/${id}`, admin);
 
-test('GET /api/fnc-leads without parameters answers success, leads and count and nothing else', async () => {
+test('GET /api/fnc-leads without parameters answers only success, leads and count', async () => {
   await signUp(server);
   const answer = await get(server, '/api/fnc-leads', admin);
   expect(answer.json()).toEqual({
@@ -54,7 +54,7 @@ test('GET /api/fnc-leads without parameters answers success, leads and count and
   });
 });
 
-test('with a parameter the answer also says how to go on', async () => {
+test('with a parameter the answer also has the next cursor', async () => {
   for (const name of ['a', 'b', 'c']) await signUp(server, { name, email: `${name}@example.com` });
   const first = (await get(server, '/api/fnc-leads?limit=2&sort=name', admin)).json<Record<string, unknown>>();
   expect(first).toMatchObject({ count: 3, total: 3, sources: ['linkedin'], leads: [{ name: 'a' }, { name: 'b' }] });
@@ -77,7 +77,7 @@ test('PUT sets the status, stops the clock, and the timeline says who did it', a
   });
 });
 
-test('back to new the clock runs from the newest message or sign-up', async () => {
+test('back to new the clock counts from the newest message or sign-up', async () => {
   const id = await newLead();
   server.clock.now += 3_600_000;
   await sendMessage(server, { email: 'esmee@golfslag.example' });
@@ -87,7 +87,7 @@ test('back to new the clock runs from the newest message or sign-up', async () =
   expect(answer.json()).toMatchObject({ lead: { status: 'new', waitingSince: '2026-03-02T10:00:00.000Z' } });
 });
 
-test('DELETE hides a lead everywhere; a second time it is gone already', async () => {
+test('DELETE hides a lead everywhere; the second call is a 404', async () => {
   const id = await newLead();
   expect([(await remove(id)).statusCode, (await remove(id)).statusCode]).toEqual([200, 404]);
   expect((await remove(id)).json<{ code: string }>().code).toBe('lead_already_deleted');
@@ -107,7 +107,7 @@ test('POST restore brings a lead back with its timeline', async () => {
   expect((await restore(id)).statusCode).toBe(404);
 });
 
-test('after thirty days there is nothing to restore', async () => {
+test('after thirty days a lead cannot be restored', async () => {
   const id = await newLead();
   await remove(id);
   server.clock.now += 30 * 86_400_000;
@@ -115,7 +115,7 @@ test('after thirty days there is nothing to restore', async () => {
   expect((await restore(id)).statusCode).toBe(404);
 });
 
-test('an address that signed up again is a new lead, and the old one cannot come back', async () => {
+test('an address that signed up again is a new lead, and the old one cannot be restored', async () => {
   const id = await newLead();
   await remove(id);
   const next = await newLead();
@@ -126,7 +126,7 @@ test('an address that signed up again is a new lead, and the old one cannot come
   expect((await restore(id)).statusCode).toBe(200);
 });
 
-test('two changes of one lead at once both stand in its timeline', async () => {
+test('two simultaneous changes of one lead are both in its timeline', async () => {
   const id = await newLead();
   await Promise.all([put(id, 'contacted'), put(id, 'qualified'), put(id, 'converted')]);
   const changes = (await timelineOf(server, id)).filter((event) => event.kind === 'status_changed');

@@ -9,18 +9,18 @@ import type { Blocks } from '../../adapters/sql/leads/blocks.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';
 
-/** What the routes of the leads need. All of them stand behind `requireAdmin`. */
+/** Dependencies of the lead routes. All of them are behind `requireAdmin`. */
 export interface LeadRoutes {
   readonly leads: ServerLeads;
   readonly blocks: Blocks;
-  /** What this server measures: what it does not is no figure of a lead. */
+  /** What this server measures: unmeasured figures are left out of a lead. */
   readonly measures: CampaignMeasures;
   readonly audit: Audit;
 }
 
 export const leadNotFound = (): ApiFailure => new ApiFailure(404, 'lead_not_found');
 
-/** Without parameters the newest thousand, as clients of old expect; with any parameter a page of what matches. */
+/** Without parameters the newest thousand, which older clients expect; otherwise a page of matches. */
 function listLeads(app: App, { leads, measures, audit }: LeadRoutes): void {
   app.route({
     ...contractRoute(apiContract.listLeads),
@@ -67,7 +67,7 @@ function putLeadStatus(app: App, { leads, measures }: LeadRoutes): void {
   });
 }
 
-/** Removes a lead; for thirty days it can be brought back. */
+/** Deletes a lead, which can be restored for thirty days. */
 function deleteLead(app: App, { leads, audit }: LeadRoutes): void {
   app.route({
     ...contractRoute(apiContract.removeLead),
@@ -81,7 +81,7 @@ function deleteLead(app: App, { leads, audit }: LeadRoutes): void {
   });
 }
 
-/** Undoes a delete, timeline included. Not when the same address has signed up again since: an address is one lead. */
+/** Restores a deleted lead and its timeline, unless its address has signed up again: an address is one lead. */
 function restoreLead(app: App, { leads, measures, audit }: LeadRoutes): void {
   app.route({
     ...contractRoute(apiContract.restoreLead),
@@ -95,7 +95,7 @@ function restoreLead(app: App, { leads, measures, audit }: LeadRoutes): void {
   });
 }
 
-/** Blocks the address of a lead by hand, and undoes that; the timeline and the proof say who did it and why. */
+/** Blocks or unblocks a lead's address by hand; the timeline and the record of consent say who did it and why. */
 function blockLead(app: App, { blocks, measures }: LeadRoutes): void {
   app.route({
     ...contractRoute(apiContract.blockLead),

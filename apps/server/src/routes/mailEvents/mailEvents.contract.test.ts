@@ -11,7 +11,7 @@ const email = 'a@fleet.example';
 
 const counted = (accepted: number, ignored: number) => [200, { success: true, accepted, ignored }];
 
-describe.each(engines)('what the mail service reports, stored on $name', (engine) => {
+describe.each(engines)('reports of the mail service, stored on $name', (engine) => {
   let server: TestServer;
   beforeEach(async () => {
     server = await startTestServer({ engine, mailEventsSecret: secret });
@@ -37,7 +37,7 @@ describe.each(engines)('what the mail service reports, stored on $name', (engine
     expect(await deliveriesOf(server)).toMatchObject([{ status: 'delivered', at: '2026-03-02T08:59:00.000Z' }]);
   });
 
-  test('an address that does not exist is never mailed by a campaign again; told twice it counts once', async () => {
+  test('no campaign mails an address that does not exist again; a repeated report counts once', async () => {
     const { lead, messageId } = await sent();
     const bounce = { type: 'bounced', messageId, permanent: true, detail: '550 5.1.1 no such user' };
     expect(await take(bounce)).toEqual(counted(1, 0));
@@ -60,14 +60,14 @@ describe.each(engines)('what the mail service reports, stored on $name', (engine
     expect([status, body.code]).toEqual([409, 'recipient_suppressed']);
   });
 
-  test('a mailbox that is full today is not', async () => {
+  test('a full mailbox is not blocked', async () => {
     const { lead, messageId } = await sent();
     await take({ type: 'bounced', messageId, permanent: false });
     expect((await sendCampaignMail(server, lead, { campaignId: 'campaign-2' })).status).toBe(200);
     expect((await listed(server))[0]).toMatchObject({ suppressed: null, emailStats: { bounced: 1 } });
   });
 
-  test('who calls a mail unwanted is not mailed again, and that stays so when the lead is erased', async () => {
+  test('an address that complained is not mailed again, even after its lead is erased', async () => {
     const { lead, messageId } = await sent();
     await take({ type: 'complained', messageId }, { type: 'complained', email: ` ${email.toUpperCase()}` });
     expect((await timelineOf(server, lead.id)).filter(({ kind }) => kind === 'mail_complained')).toHaveLength(1);
@@ -95,7 +95,7 @@ describe.each(engines)('what the mail service reports, stored on $name', (engine
       await server.app.inject({ method: 'DELETE', url: `/api/fnc-leads/${lead.id}`, headers: await server.signIn() });
       server.clock.now += days * 86_400_000;
       await server.cleanUp();
-      // A NUL character is no part of an address, and PostgreSQL takes none.
+      // PostgreSQL refuses NUL characters, and no address has one.
       expect(await take({ ...event, email: `${email}\0` })).toEqual(counted(1, 0));
       const again = await aLeadOn(server, email);
       expect((await listed(server))[0]).toMatchObject({ id: again.id, suppressed: reason });
@@ -122,7 +122,7 @@ describe.each(engines)('what the mail service reports, stored on $name', (engine
     expect(await deliveriesOf(server)).toMatchObject([{ status: 'skipped', reason: 'suppressed' }]);
   });
 
-  test('the guide still comes to who asks for it', async () => {
+  test('the guide is still sent on request', async () => {
     await sent();
     await take({ type: 'complained', email });
     await signUp(server, { email });
@@ -130,7 +130,7 @@ describe.each(engines)('what the mail service reports, stored on $name', (engine
     expect(server.mailServer.sent.filter(({ to, list }) => to === email && list === undefined)).toHaveLength(2);
   });
 
-  test('what names nobody of ours is ignored', async () => {
+  test('a report about an unknown mail is ignored', async () => {
     const { messageId } = await sent();
     const strange = [
       { type: 'bounced', messageId: '<other@elsewhere.example>', permanent: true },
@@ -143,7 +143,7 @@ describe.each(engines)('what the mail service reports, stored on $name', (engine
     expect(await figuresOf(server)).toMatchObject({ bounced: 0, complained: 0 });
   });
 
-  describe('a report that is not signed right changes nothing', () => {
+  describe('a report with an invalid signature changes nothing', () => {
     const payload = { events: [{ type: 'complained', email }] };
     const body = JSON.stringify(payload);
     test.each<[name: string, header: (nowMs: number) => string]>([
@@ -167,7 +167,7 @@ describe.each(engines)('what the mail service reports, stored on $name', (engine
     });
   });
 
-  test('a server without a secret takes no reports, signed with nothing or not', async () => {
+  test('a server without a secret accepts no reports, signed or not', async () => {
     const other = await startTestServer({ engine });
     const answer = await report(other, '', { type: 'complained', email });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'mail_events_not_configured']);

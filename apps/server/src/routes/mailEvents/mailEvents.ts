@@ -7,8 +7,8 @@ import { contractRoute } from '../contractRoute.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Whether a body was signed with our secret, not long ago: `t=<unix seconds>,v1=<hex hmac-sha256 of "t.rawBody">`. The
- * moment is signed too, so that nobody can send an old report again.
+ * Whether a body was signed with our secret recently: `t=<unix seconds>,v1=<hex hmac-sha256 of "t.rawBody">`. The
+ * signature covers the time, so that nobody can resend an old report.
  */
 function isSigned(header: string | undefined, rawBody: string, secret: string, nowMs: number): boolean {
   const [, seconds = '', signature = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
@@ -19,18 +19,18 @@ function isSigned(header: string | undefined, rawBody: string, secret: string, n
 
 export interface MailEventRoutes {
   readonly mailEvents: MailEvents;
-  /** Shared with the mail service; absent: this server takes no reports. */
+  /** Shared with the mail service; absent: this server accepts no reports. */
   readonly mailEventsSecret: string | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Takes in what the mail service reports: mails that arrived, came back, or were called unwanted. */
+/** Accepts reports of the mail service: mails that were delivered, bounced, or marked as unwanted. */
 export function postMailEvents(app: App, { mailEvents, mailEventsSecret, now }: MailEventRoutes): void {
   app.addHook('onRequest', (_request, _reply, done) => {
     done(mailEventsSecret === undefined ? new ApiFailure(404, 'mail_events_not_configured') : undefined);
   });
-  // The signature is of the bytes, so it is checked before they are read as JSON.
+  // The signature is of the bytes, so it is checked before they are parsed.
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {

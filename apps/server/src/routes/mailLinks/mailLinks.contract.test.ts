@@ -12,11 +12,11 @@ const browser = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:14
 const content = `<p>Dag, <a href="https://www.fnc.example/cyprus-gids?a=1&amp;b=2">lees verder</a>,
   <a href='https://elsewhere.example/'>elders</a> of <a href="mailto:advies@fnc.example">schrijf</a>.</p>`;
 
-/** What the links of that server are signed with. */
+/** The signing key of that server. */
 const linkKey = ({ database, clock }: TestServer) =>
   sharedSecret(database, 'unsubscribe', newToken, new Date(clock.now).toISOString(), testSeal);
 
-/** What its page shows: mails that a reader opened, and that only a program did. */
+/** Counts on its page: mails opened by a reader, and by a program only. */
 async function figuresOnLead(server: TestServer, id: string): Promise<unknown[]> {
   const answer = await get(server, `/api/fnc-leads/${id}`, await server.signIn());
   const { lead, openedByMachine } = answer.json<{ lead: Lead; openedByMachine: number | null }>();
@@ -30,7 +30,7 @@ describe.each(engines)('opens and clicks, stored on $name', (engine) => {
   });
   afterEach(() => server.close());
 
-  /** The addresses in the mail that left, without the host. */
+  /** The addresses in the sent mail, without the host. */
   async function sent(said = content) {
     const lead = await aLeadOn(server, 'a@fleet.example');
     await sendCampaignMail(server, lead, { content: said });
@@ -89,7 +89,7 @@ describe.each(engines)('opens and clicks, stored on $name', (engine) => {
     expect(await figuresOnLead(server, lead.id)).toEqual([1, 0]);
   });
 
-  test('an address with letters of its own leads on; one that is none does not', async () => {
+  test('an address with non-ASCII letters redirects; an invalid one does not', async () => {
     const links = ['https://www.fnc.example/café?q=één', 'https://кипр.example/', 'https://fnc.example/'];
     const { clicks } = await sent(links.map((link) => `<a href="${link}">lees</a>`).join(' '));
     const stored = JSON.stringify([...links.slice(0, 2), 'https://[']);
@@ -106,7 +106,7 @@ describe.each(engines)('opens and clicks, stored on $name', (engine) => {
     ]);
   });
 
-  test('nobody is led anywhere but to what stands in the mail', async () => {
+  test('a link redirects only to an address in the mail', async () => {
     const { clicks } = await sent();
     const [click = ''] = clicks;
     const [{ id } = { id: '' }] = await deliveriesOf(server);
@@ -115,7 +115,7 @@ describe.each(engines)('opens and clicks, stored on $name', (engine) => {
       `/api/c/${encodeURIComponent('https://evil.example')}`,
       `${click}?url=https://evil.example`.replace(/.(?=\?)/, (last) => (last === 'A' ? 'E' : 'A')),
       click.replace(/\.0\./, '.1.'),
-      // Signed for a picture, or for a link that the mail does not have.
+      // A token of a picture, or of a link that the mail lacks.
       `/api/c/${createSignedTokens(key, 'open').sign(id)}`,
       `/api/c/${createSignedTokens(key, 'click').sign(`${id}.7`)}`,
       `/api/c/${createSignedTokens(key, 'click').sign(`${crypto.randomUUID()}.0`)}`,
@@ -131,14 +131,14 @@ describe.each(engines)('opens and clicks, stored on $name', (engine) => {
     );
   });
 
-  test('looking whether a link is there counts nothing', async () => {
+  test('a HEAD request counts nothing', async () => {
     const { clicks, picture } = await sent();
     later();
     for (const url of [picture, clicks[0] ?? '']) await server.app.inject({ method: 'HEAD', url, headers: browser });
     expect(await figuresOf(server)).toMatchObject({ opened: 0, clicked: 0 });
   });
 
-  test('switched off, a mail has neither picture nor measured links', async () => {
+  test('switched off, a mail has neither picture nor tracked links', async () => {
     const { clicks, picture } = await sent();
     const off = await startTestServer({ engine });
     const lead = await aLeadOn(off, 'a@fleet.example');
@@ -149,7 +149,7 @@ describe.each(engines)('opens and clicks, stored on $name', (engine) => {
     expect(html).toContain('href="https://www.fnc.example/cyprus-gids?a=1&amp;b=2"');
     expect(await figuresOnLead(off, lead.id)).toEqual([null, null]);
     for (const url of [picture, clicks[0] ?? '']) expect((await get(off, url, browser)).statusCode).toBe(404);
-    // What was sent before it was switched off still leads on, and is not counted.
+    // Links sent before still redirect, without counting.
     const key = await linkKey(off);
     const [{ id } = { id: '' }] = await deliveriesOf(off);
     off.clock.now += 60_000;

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 
 const email = 'esmee@golfslag.example';
 
-describe.each(engines)('who left, was deleted and comes back, stored on $name', (engine) => {
+describe.each(engines)('a deleted lead that unsubscribed and signs up again, stored on $name', (engine) => {
   let server: TestServer;
   beforeEach(async () => {
     server = await startTestServer({ engine });
@@ -42,7 +42,7 @@ describe.each(engines)('who left, was deleted and comes back, stored on $name', 
     return lead;
   };
 
-  /** Left as one lead, and confirmed as the next while the first could still be restored. */
+  /** Unsubscribed as one lead, and confirmed as the next while the first could still be restored. */
   async function comeBack() {
     const first = await aLeadOn(server, email);
     await unsubscribe(await wayOut());
@@ -53,13 +53,13 @@ describe.each(engines)('who left, was deleted and comes back, stored on $name', 
     return { first, second: await living() };
   }
 
-  test('erasing the lead that left does not undo the yes of the one that came back', async () => {
+  test('erasing the unsubscribed lead keeps the consent of the new one', async () => {
     const { second } = await comeBack();
     await month();
     expect(await campaignTo(second, 'one')).toBe(200);
   });
 
-  test('nor does it where the lead that left still says no', async () => {
+  test('erasing it also keeps that consent when the old lead still has its refusal', async () => {
     const { first, second } = await comeBack();
     await server.database.query
       .updateTable('lead')
@@ -70,15 +70,15 @@ describe.each(engines)('who left, was deleted and comes back, stored on $name', 
     expect(await campaignTo(second, 'one')).toBe(200);
   });
 
-  test('a yes counts for every lead of the address: who comes back a third time has not left', async () => {
+  test('a consent counts for every lead of the address, also for a third one', async () => {
     const { second } = await comeBack();
     await remove(second.id);
     await signUp(server, { email });
     expect(await living()).toMatchObject({ subscribed: true });
   });
 
-  describe('and leaves again by a link of the lead that is gone for good', () => {
-    test('gets nothing, is not asked to confirm by an old link, and comes back by a new one', async () => {
+  describe('and unsubscribes again by a link of the erased lead', () => {
+    test('gets nothing, cannot confirm by an old link, and can by a new one', async () => {
       const first = await aLeadOn(server, email, { consent: 'none' });
       const old = await wayOut();
       await remove(first.id);

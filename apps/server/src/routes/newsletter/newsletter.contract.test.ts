@@ -22,7 +22,7 @@ describe.each(engines)('consent to the newsletter, stored on $name', (engine) =>
   const consentsOf = async (id: string) =>
     (await get(server, `/api/fnc-leads/${id}/consents`, await server.signIn())).json<{ consents: { kind: string }[] }>()
       .consents;
-  /** The token of a link to unsubscribe, fresh from the inbox. */
+  /** The token of a new unsubscribe link from the inbox. */
   const wayOutOf = async (address: string) => {
     await post(server, '/api/unsubscribe-link', { email: address, language: 'nl' });
     await server.outboxWorker.settled();
@@ -35,7 +35,7 @@ describe.each(engines)('consent to the newsletter, stored on $name', (engine) =>
     return [answer.statusCode, answer.json<{ code?: string }>().code];
   };
 
-  test('the guide brings the link while it has to be confirmed, and only then', async () => {
+  test('the guide’s mail has the link only while the newsletter must be confirmed', async () => {
     await signUp(server, { email: 'other@fleet.example', newsletter: false });
     await server.outboxWorker.settled();
     expect(confirmTokenIn(server)).toBe('');
@@ -50,7 +50,7 @@ describe.each(engines)('consent to the newsletter, stored on $name', (engine) =>
     expect(first).toMatchObject({ id: lead.id, consent: 'confirmed' });
   });
 
-  test('opening the link changes nothing; the button confirms, once, and says the same every time', async () => {
+  test('opening the link changes nothing; the button confirms once, and repeats its answer', async () => {
     await signUp(server, { newsletter: true });
     await server.outboxWorker.settled();
     const token = confirmTokenIn(server);
@@ -71,7 +71,7 @@ describe.each(engines)('consent to the newsletter, stored on $name', (engine) =>
     expect(kinds.filter((kind) => kind === 'consent_given')).toHaveLength(1);
   });
 
-  test('a forged token confirms nobody; nor does a link to unsubscribe, nor the id of a lead', async () => {
+  test('a forged token, an unsubscribe link or a lead’s id confirms nothing', async () => {
     await signUp(server, { newsletter: true });
     await server.outboxWorker.settled();
     const { id } = await onlyLead();
@@ -86,7 +86,7 @@ describe.each(engines)('consent to the newsletter, stored on $name', (engine) =>
     expect((await post(server, '/api/unsubscribe', { token })).statusCode).toBe(400);
   });
 
-  test('a goodbye after the tick is the last word, until the box is ticked and confirmed again', async () => {
+  test('an unsubscription after the tick holds until the box is ticked and confirmed again', async () => {
     const { id } = await aLeadOn(server, email, { consent: 'pending' });
     const first = confirmTokenIn(server);
     await unsubscribe(await wayOutOf(email));
@@ -113,7 +113,7 @@ describe.each(engines)('consent to the newsletter, stored on $name', (engine) =>
     ]);
   });
 
-  test('who ticked and said goodbye is not asked to confirm any more', async () => {
+  test('after the tick and an unsubscription nothing is left to confirm', async () => {
     const { id } = await aLeadOn(server, email, { consent: 'pending' });
     const wayOut = await wayOutOf(email);
     server.clock.now += 60_000;
@@ -123,7 +123,7 @@ describe.each(engines)('consent to the newsletter, stored on $name', (engine) =>
     expect((await consentsOf(id)).map(({ kind }) => kind)).toEqual(['given', 'withdrawn']);
   });
 
-  test('every goodbye counts: a second one voids the tick that came after the first', async () => {
+  test('every unsubscription counts: a second one voids the later tick', async () => {
     const { id } = await aLeadOn(server, email, { consent: 'confirmed' });
     const wayOut = await wayOutOf(email);
     await unsubscribe(wayOut);
@@ -140,7 +140,7 @@ describe.each(engines)('consent to the newsletter, stored on $name', (engine) =>
     expect((await consentsOf(id)).map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  test('the advisor has the confirmation sent again three times a day, while there is something to confirm', async () => {
+  test('the advisor can resend the confirmation three times a day, while one is open', async () => {
     const { id } = await aLeadOn(server, email, { consent: 'pending' });
     for (let time = 0; time < 3; time++) expect(await resend(id)).toEqual([200, undefined]);
     expect(await resend(id)).toEqual([429, 'confirmation_too_often']);
@@ -156,14 +156,14 @@ describe.each(engines)('consent to the newsletter, stored on $name', (engine) =>
     expect(await resend(none.id)).toEqual([409, 'confirmation_not_pending']);
   });
 
-  test('the proof of a lead that is not there is not there either', async () => {
+  test('an unknown lead has no record of consent', async () => {
     const answer = await get(server, '/api/fnc-leads/nobody/consents', await server.signIn());
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'lead_not_found']);
     const none = await aLeadOn(server, 'none@fleet.example', { consent: 'none' });
     expect(await consentsOf(none.id)).toEqual([]);
   });
 
-  test('neither log nor outbox hold the token', async () => {
+  test('neither log nor outbox holds the token', async () => {
     await aLeadOn(server, email, { consent: 'pending' });
     const token = confirmTokenIn(server);
     await get(server, `/api/confirm-newsletter?t=${token}`);

@@ -12,18 +12,18 @@ import { contractRoute } from '../contractRoute.ts';
 import { tokenIn } from '../unsubscribe/unsubscribe.ts';
 import { leadNotFound } from '../leads/leads.ts';
 
-/** What confirming the newsletter needs. */
+/** Dependencies of confirming the newsletter. */
 export interface NewsletterRoutes {
   readonly newsletter: Newsletter;
-  /** Of consents. */
+  /** Tokens of consents. */
   readonly confirmationTokens: SignedTokens;
   readonly mails: Mails;
   readonly audit: Audit;
-  /** Called after the commit: there is mail to send. */
+  /** Called after the commit, when there is mail to send. */
   readonly onMail: () => void;
 }
 
-/** The button of the page that a mail leads to: only who reads the mail of an address puts it on the newsletter. */
+/** The button of the page behind a mail's link: only the mailbox's owner can confirm its address. */
 export function postConfirmNewsletter(app: App, { newsletter, confirmationTokens }: NewsletterRoutes): void {
   app.route({
     ...contractRoute(apiContract.confirmNewsletter),
@@ -36,7 +36,7 @@ export function postConfirmNewsletter(app: App, { newsletter, confirmationTokens
   });
 }
 
-/** Whoever opens the address sees the page. Programs open every link in a mail, so this changes nothing. */
+/** Shows the page. Programs open every link in a mail, so this changes nothing. */
 export function getConfirmNewsletter(app: App): void {
   app.get(apiContract.confirmNewsletter.path, (request, reply) =>
     reply.redirect(newsletterPath(languageOf(request), tokenIn(request.query)), 303),
@@ -51,7 +51,7 @@ const statuses: Record<ResendFault, number> = {
   confirmation_too_often: 429,
 };
 
-/** Sends the confirmation of the newsletter once more. */
+/** Resends the newsletter's confirmation. */
 function resendConfirmation(app: App, { newsletter, mails, onMail }: NewsletterRoutes): void {
   app.route({
     ...contractRoute(apiContract.resendConfirmation),
@@ -64,7 +64,7 @@ function resendConfirmation(app: App, { newsletter, mails, onMail }: NewsletterR
   });
 }
 
-/** The proof of what a lead agreed to and took back. */
+/** The record of a lead's consents and withdrawals. */
 function listConsents(app: App, { newsletter, audit }: NewsletterRoutes): void {
   app.route({
     ...contractRoute(apiContract.listConsents),

@@ -27,7 +27,7 @@ function savedAnswer(saved: SavedQuestions) {
   return { success, outcome: saved.outcome, theirs: { questions: [...questions], version } };
 }
 
-/** What everybody is asked, what one client is asked beside it, and the answers. */
+/** The standard questions, a client's additional ones, and the answers. */
 export function registerQuestionnaires(app: App, { questionnaires }: QuestionnaireRoutes): void {
   app.route({
     ...contractRoute(apiContract.listQuestions),

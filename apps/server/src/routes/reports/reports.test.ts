@@ -18,7 +18,7 @@ let server: TestServer;
 let admin: { authorization: string };
 let url: string;
 
-/** Where reports on a new client are asked for. */
+/** The address for reports on a new client. */
 async function urlOfClient(on: TestServer, headers: typeof admin): Promise<string> {
   const client = { name: 'Kompas Maritiem', contactPerson: 'Bram', email: 'bram@kompas.example', status: 'active' };
   const added = await post(on, '/api/admin/clients', client, headers);
@@ -52,7 +52,7 @@ test('GET /api/admin/ai tells how reports are written, and never the key', async
   });
 });
 
-test('who is not signed in learns nothing and has nothing written', async () => {
+test('without a session nothing is shown or written', async () => {
   const answers = [await get(server, '/api/admin/ai'), await post(server, url, wish)];
   expect(answers.map((answer) => [answer.statusCode, answer.json<{ code: string }>().code])).toEqual([
     [401, 'not_authenticated'],
@@ -61,7 +61,7 @@ test('who is not signed in learns nothing and has nothing written', async () => 
   expect(ai.received).toEqual([]);
 });
 
-test('a report is asked for with the server’s own key, model and limits, whatever the caller says', async () => {
+test('a report uses the server’s own key, model and limits, whatever the caller sends', async () => {
   await ask({ ...wish, model: 'gpt-99', max_tokens: 1_000_000, temperature: 2, stream: false });
   expect(ai.received).toMatchObject([
     {
@@ -77,7 +77,7 @@ test('a report is asked for with the server’s own key, model and limits, whate
   ]);
 });
 
-test('a service that knows no streams writes a report all the same', async () => {
+test('a service without streams writes a report too', async () => {
   ai.says = { kind: 'json' };
   const { id } = (await ask()).json<{ report: { id: string } }>().report;
   await expect
@@ -116,7 +116,7 @@ describe('a service that refuses', () => {
     expect(answer.headers['retry-after']).toBe(says.kind === 'refused' && says.retryAfter ? '20' : undefined);
   });
 
-  test('and repeats the key: the answer and the log do not', async () => {
+  test('and repeats the key: the answer and the log do not show it', async () => {
     ai.says = { kind: 'refused', status: 401, message: `Incorrect API key provided: ${key}.` };
     const answer = await ask();
     expect(answer.json<{ error: string }>().error).toBe('Incorrect API key provided: ….');
@@ -130,7 +130,7 @@ describe('a service that refuses', () => {
   });
 });
 
-test('without a key of its own the server writes nothing and calls nobody', async () => {
+test('without its own key the server writes nothing and calls no service', async () => {
   const keyless = await startTestServer({ ai: { baseUrl: ai.url } });
   const headers = await keyless.signIn();
   const answer = await post(keyless, await urlOfClient(keyless, headers), wish, headers);
@@ -140,7 +140,7 @@ test('without a key of its own the server writes nothing and calls nobody', asyn
   await keyless.close();
 });
 
-test('reports are limited in number: each of them costs money', async () => {
+test('the number of reports is limited: each costs money', async () => {
   ai.says = { kind: 'refused', status: 500 };
   const answers = [];
   for (let made = 0; made < 21; made += 1) answers.push((await ask()).statusCode);

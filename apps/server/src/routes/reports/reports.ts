@@ -41,7 +41,7 @@ export function registerReports(app: App, { reports, reportWriter }: StoredRepor
     handler: async (request) => {
       const found = await reports.findById(request.params.id);
       if (found === null) throw notFound();
-      // The text as far as it is, and whether the server that writes it is still there.
+      // The text so far, and whether the server that writes it is still alive.
       const report = found.report.writing === true ? await reportWriter.read(request.params.id) : found.report;
       if (report === null) throw notFound();
       return { success, report, client: found.client };
@@ -73,7 +73,7 @@ export function registerReports(app: App, { reports, reportWriter }: StoredRepor
   });
 }
 
-/** Who writes reports, and whether the console has to ask for a key. */
+/** Which service writes reports, and whether the console has to ask for a key. */
 export function getAi(app: App, { completions }: ReportRoutes): void {
   const { baseUrl, model, maxTokens, temperature } = completions.settings;
   app.route({
@@ -89,21 +89,21 @@ export function getAi(app: App, { completions }: ReportRoutes): void {
   });
 }
 
-/** What writing reports needs. */
+/** Dependencies of the report routes. */
 export interface ReportRoutes {
   readonly completions: Completions;
 }
 
-/** What the server answers when the service that writes reports does not. */
+/** The answer when the AI service fails. */
 function asFailure({ code, message, retryAfter }: RefusedCompletion): ApiFailure {
   return new ApiFailure(code === 'ai_not_configured' ? 409 : code === 'ai_rate_limited' ? 503 : 502, code, {
-    // Not this server's words, but those of the service it was set up to use; its key is taken out.
+    // The message of the configured service instead of ours; its key is removed.
     ...(message === null ? {} : { sentence: message }),
     ...(retryAfter === null ? {} : { headers: { 'retry-after': retryAfter } }),
   });
 }
 
-/** Shorter than a proxy waits for a connection in which nothing moves. */
+/** Shorter than the time after which proxies close an idle connection. */
 const beatEveryMs = 15_000;
 
 export interface WritingRoutes {
@@ -111,7 +111,7 @@ export interface WritingRoutes {
   readonly now: () => number;
 }
 
-/** Has the server write a report. Each costs money, so this one call is for a scope that limits them. */
+/** Starts a report. Each costs money, so this route has its own limit. */
 export function startWriting(app: App, { reportWriter }: WritingRoutes): void {
   app.route({
     ...contractRoute(apiContract.startWriting),
@@ -124,7 +124,7 @@ export function startWriting(app: App, { reportWriter }: WritingRoutes): void {
   });
 }
 
-/** Follows and stops what the server writes. When the server stops, what there is of each text is stored first. */
+/** Follows and stops reports. When the server stops, it first stores each text so far. */
 export function followWriting(app: App, { reportWriter }: WritingRoutes): void {
   const running = new Set<AbortController>();
   app.addHook('preClose', async () => {
@@ -144,7 +144,7 @@ export function followWriting(app: App, { reportWriter }: WritingRoutes): void {
   const { schema, ...route } = contractRoute(apiContract.followWriting);
   app.route({
     ...route,
-    // What streams is not printed by a schema.
+    // No schema serializes a stream.
     schema: { params: schema.params, querystring: schema.querystring },
     handler: async (request, reply) => {
       const { id } = request.params;
@@ -175,7 +175,7 @@ async function* eventsFrom(writer: ReportWriter, id: string, from: number, signa
   let beatAt = performance.now();
   while (!signal.aborted) {
     const text = writer.textOf(id);
-    // Another server may be writing it, or nobody any more.
+    // Another server may be writing it, or none.
     const report = text === null ? await writer.read(id) : null;
     const content = text ?? report?.content ?? '';
     if (content.length > position) {
@@ -184,7 +184,7 @@ async function* eventsFrom(writer: ReportWriter, id: string, from: number, signa
       beatAt = performance.now();
     }
     if (text === null && report?.writing !== true) {
-      // Of a report that was removed there is nothing more to say.
+      // A removed report has nothing more to send.
       if (report !== null) yield print({ kind: 'ended', report: withoutText(report) });
       return;
     }

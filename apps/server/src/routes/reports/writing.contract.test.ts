@@ -55,7 +55,7 @@ describe.each(engines)('reports that the server writes, on $name', (engine) => {
   };
   const stored = async (id: string) => (await reports.findById(id))?.report;
 
-  /** Follows over a real connection, as the console does. */
+  /** Follows over a real connection, like the console. */
   async function* follow(
     id: string,
     from: number,
@@ -74,7 +74,7 @@ describe.each(engines)('reports that the server writes, on $name', (engine) => {
         if (line.startsWith('data: ')) yield writingEventSchema.parse(JSON.parse(line.slice('data: '.length)));
     }
   }
-  /** Until the text has ended. */
+  /** Reads to the end of the text. */
   async function whole(id: string, from = 0): Promise<{ text: string; last: WritingEvent | undefined }> {
     const events: WritingEvent[] = [];
     for await (const event of follow(id, from)) events.push(event);
@@ -86,7 +86,7 @@ describe.each(engines)('reports that the server writes, on $name', (engine) => {
     }
     return { text, last: events.at(-1) };
   }
-  /** The words that the service says before it waits, after which whoever listens leaves. */
+  /** What the service sends before it waits; then the reader disconnects. */
   async function firstWords(id: string): Promise<string> {
     const leaving = new AbortController();
     let text = '';
@@ -101,7 +101,7 @@ describe.each(engines)('reports that the server writes, on $name', (engine) => {
     return text;
   }
 
-  test('a report is a draft at once, and completed when the text is whole', async () => {
+  test('a report is a draft at once, and completed with its whole text', async () => {
     const draft = await started();
     expect(draft).toMatchObject({ status: 'draft', content: '', writing: true, version: 1 });
     const { text, last } = await whole(draft.id);
@@ -137,7 +137,7 @@ describe.each(engines)('reports that the server writes, on $name', (engine) => {
     ]);
   });
 
-  test('it goes on when whoever asked is gone, and is followed from any position', async () => {
+  test('it continues when its requester disconnects, and can be followed from any position', async () => {
     ai.says = { kind: 'slow' };
     const { id } = await started();
     const first = await firstWords(id);
@@ -146,12 +146,12 @@ describe.each(engines)('reports that the server writes, on $name', (engine) => {
     const rest = await whole(id, first.length);
     expect(rest.last).toMatchObject({ kind: 'ended', report: { status: 'completed' } });
     expect((await stored(id))?.content).toBe(first + rest.text);
-    // Of a report that was written long ago there is all at once, and nothing behind its end.
+    // An old report comes at once, and nothing follows its end.
     expect((await whole(id)).text).toBe(first + rest.text);
     expect(await whole(id, 1_000_000)).toMatchObject({ text: '', last: { kind: 'ended' } });
   });
 
-  test('who stops it keeps what there is, as a draft that says so', async () => {
+  test('a stopped report keeps its text as a draft that says so', async () => {
     ai.says = { kind: 'slow' };
     const { id } = await started();
     const first = await firstWords(id);
@@ -162,12 +162,12 @@ describe.each(engines)('reports that the server writes, on $name', (engine) => {
       ended: { kind: 'stopped' },
     });
     await ai.left();
-    // Once more changes nothing.
+    // A second call changes nothing.
     const again = await post(server, `/api/admin/reports/${id}/writing/stop`, {}, headers);
     expect(again.json()).toEqual(answer.json());
   });
 
-  test('another server of the same database stops it as well', async () => {
+  test('another server on the same database can stop it too', async () => {
     ai.says = { kind: 'slow' };
     const { id } = await started();
     await firstWords(id);
@@ -178,7 +178,7 @@ describe.each(engines)('reports that the server writes, on $name', (engine) => {
     expect((await whole(id)).last).toMatchObject({ kind: 'ended', report: { ended: { kind: 'stopped' } } });
   });
 
-  test('a report that is removed is written no further, and can be brought back', async () => {
+  test('a removed report is not written further, and can be restored', async () => {
     ai.says = { kind: 'slow' };
     const { id } = await started();
     const first = await firstWords(id);
@@ -191,7 +191,7 @@ describe.each(engines)('reports that the server writes, on $name', (engine) => {
     expect(await stored(id)).toMatchObject({ status: 'draft', content: first.trimEnd() });
   });
 
-  test('a server that stops leaves a draft that says so', async () => {
+  test('a stopping server leaves a draft that says so', async () => {
     ai.says = { kind: 'slow' };
     const { id } = await started();
     const first = await firstWords(id);
@@ -205,7 +205,7 @@ describe.each(engines)('reports that the server writes, on $name', (engine) => {
     expect(JSON.parse(row.record)).toMatchObject({ status: 'draft', ended: { kind: 'serverStopped' } });
   });
 
-  test('of a server that was killed the draft says so once it has been silent for a while', async () => {
+  test('after a kill the draft says so once the server has been silent for a while', async () => {
     const draft = await reports.add(client.id, { name: 'R', date: '2026-03-02', status: 'draft', content: 'Half' });
     const id = draft?.id ?? '';
     const writingAt = instantOf(server.clock.now);
@@ -218,7 +218,7 @@ describe.each(engines)('reports that the server writes, on $name', (engine) => {
     expect(report).not.toHaveProperty('writing');
   });
 
-  test('what is being written cannot be written over', async () => {
+  test('a report that is being written cannot be overwritten', async () => {
     ai.says = { kind: 'slow' };
     const { id } = await started();
     await firstWords(id);
@@ -242,7 +242,7 @@ describe.each(engines)('reports that the server writes, on $name', (engine) => {
     expect((await whole(id)).last).toMatchObject({ kind: 'ended', report: { status: 'draft', ended } });
   });
 
-  test('a connection that breaks leaves what there was of it', async () => {
+  test('a broken connection keeps the text so far', async () => {
     ai.says = { kind: 'brokenOff' };
     const { id } = await started();
     const first = await firstWords(id);
@@ -258,7 +258,7 @@ describe.each(engines)('reports that the server writes, on $name', (engine) => {
     expect(await reports.listOf(client.id)).toEqual([]);
   });
 
-  test('there must be a client and a report', async () => {
+  test('an unknown client or report is a 404', async () => {
     expect((await start('nope')).json()).toMatchObject({ code: 'client_not_found' });
     expect(ai.received).toEqual([]);
     const path = '/api/admin/reports/nope/writing';

@@ -38,7 +38,7 @@ describe.each(engines)('the own account on $name', (engine) => {
     return { key, recoveryCodes: confirmed.json<{ recoveryCodes: string[] }>().recoveryCodes };
   }
 
-  test('a key is given against the password only, and counts once a code of it was given', async () => {
+  test('a key is given for the password only, and takes effect with its first code', async () => {
     const setUp = (password: string) => post(server, '/api/auth/second-factor/setup', { password }, headers);
     expect(outcome(await setUp('not it'))).toEqual([400, 'current_password_wrong']);
     const { key, uri } = (await setUp(testAdmin.password)).json<{ key: string; uri: string }>();
@@ -62,7 +62,7 @@ describe.each(engines)('the own account on $name', (engine) => {
     ).toEqual([]);
   });
 
-  test('a good password asks for the code, which opens once and one step early or late', async () => {
+  test('a valid password asks for the code, which works once, and one step early or late', async () => {
     const { key } = await switchOn();
     expect(outcome(await login())).toEqual([401, 'second_factor_required']);
     expect(outcome(await login({}, 'wrong'))).toEqual([401, 'credentials_wrong']);
@@ -75,13 +75,13 @@ describe.each(engines)('the own account on $name', (engine) => {
     expect((await login({ code: codeOf(key, 1) })).statusCode).toBe(200);
   });
 
-  test('two sign-ins at once with one code: one comes in', async () => {
+  test('of two simultaneous sign-ins with one code, one succeeds', async () => {
     const { key } = await switchOn();
     const both = await Promise.all([login({ code: codeOf(key) }), login({ code: codeOf(key) })]);
     expect(both.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 401]);
   });
 
-  test('each recovery code opens once, however it is typed, and the number left is told', async () => {
+  test('each recovery code works once, however it is typed, and the answer says how many are left', async () => {
     const { recoveryCodes } = await switchOn();
     const [first = '', second = ''] = recoveryCodes;
     expect((await login({ code: first })).statusCode).toBe(200);
@@ -90,7 +90,7 @@ describe.each(engines)('the own account on $name', (engine) => {
     expect(await state()).toMatchObject({ recoveryCodesLeft: 8 });
   });
 
-  test('who has the password cannot try codes for ever, from wherever: the eleventh has to wait', async () => {
+  test('someone with the password cannot try codes forever, from any address: the eleventh has to wait', async () => {
     const { key } = await switchOn();
     const guess = (code: string, from: number) =>
       post(
@@ -107,7 +107,7 @@ describe.each(engines)('the own account on $name', (engine) => {
     expect((await guess(codeOf(key), 11)).statusCode).toBe(200);
   });
 
-  test('switching off and new recovery codes ask for a code', async () => {
+  test('switching off and new recovery codes need a code', async () => {
     const { key, recoveryCodes } = await switchOn();
     const renewed = await post(server, '/api/auth/second-factor/recovery-codes', { code: codeOf(key) }, headers);
     const { recoveryCodes: fresh } = renewed.json<{ recoveryCodes: string[] }>();
@@ -120,7 +120,7 @@ describe.each(engines)('the own account on $name', (engine) => {
     expect(outcome(await off(fresh[1]))).toEqual([409, 'second_factor_off']);
   });
 
-  test('a session that is not used ends, one that is used goes on, and use is written once a minute', async () => {
+  test('an unused session ends, a used one continues, and its use is written once a minute', async () => {
     const verify = async () => (await get(server, '/api/auth/verify', headers)).statusCode;
     const used = async () =>
       (await server.database.query.selectFrom('session').select('last_used_at').executeTakeFirstOrThrow()).last_used_at;
@@ -138,7 +138,7 @@ describe.each(engines)('the own account on $name', (engine) => {
     expect(await server.database.query.selectFrom('session').selectAll().execute()).toEqual([]);
   });
 
-  test('the open sessions are listed; one ends, then all the others', async () => {
+  test('lists the open sessions; ends one, then all others', async () => {
     const tokens: string[] = [];
     for (let count = 0; count < 3; count++) {
       server.clock.now += 1000;
@@ -163,14 +163,14 @@ describe.each(engines)('the own account on $name', (engine) => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('a session from before the list is still good, and was used last when it began', async () => {
+  test('a session from before the list stays valid, and its last use is its start', async () => {
     await server.database.query.updateTable('session').set({ last_used_at: null }).execute();
     expect((await get(server, '/api/auth/sessions', headers)).json()).toMatchObject({
       sessions: [{ current: true, lastUsedAt: '2026-03-02T09:00:00.000Z' }],
     });
   });
 
-  test('the command resets who lost both while the server runs, and an unknown name lists the names', async () => {
+  test('the command resets an admin while the server runs, and lists the names for an unknown one', async () => {
     await switchOn();
     const unknown = await command(empty.url, 'reset', 'nobody');
     expect(unknown).toMatchObject({ code: 1, err: 'There is no admin called "nobody". The names are: admin.\n' });

@@ -16,8 +16,8 @@ import type { SessionRoutes } from './sessionRoutes.ts';
 const attemptsPerAdmin = 10;
 
 /**
- * Changes the own password. Every other session ends, because who knew the old one is out; this one goes on under a new
- * token, which the answer holds. A mail tells it to the advisor.
+ * Changes the admin's own password. Every other session ends, because its user may know only the old one; this one
+ * continues with a new token, which the answer holds. A mail informs the advisor.
  */
 export function postChangePassword(app: App, options: SessionRoutes): void {
   const { admins, loginAttempts, knownDevices, audit, mails, newId, onMail, now } = options;
@@ -27,7 +27,7 @@ export function postChangePassword(app: App, options: SessionRoutes): void {
     handler: async (request, reply) => {
       const { currentPassword, newPassword } = request.body;
       const { admin, tokenHash } = signedIn(request);
-      // A stolen token must not be enough to find the password by trying.
+      // A stolen token must not allow guessing the password.
       const key = `change of ${admin.id}`;
       await countAttempt(loginAttempts, { key, max: attemptsPerAdmin }, now());
       if (!(await verifyPassword(admin.passwordHash, currentPassword))) {
@@ -61,7 +61,7 @@ export function postChangePassword(app: App, options: SessionRoutes): void {
 
 const passwordsPerAdmin = 10;
 
-/** Switching the second step on and off, by an admin for the own account. Behind `requireAdmin`. */
+/** An admin switches the own second step on and off. Behind `requireAdmin`. */
 export function registerSecondFactor(app: App, options: SessionRoutes): void {
   const { secondFactors, loginAttempts, audit, now } = options;
 
@@ -77,7 +77,7 @@ export function registerSecondFactor(app: App, options: SessionRoutes): void {
     ...contractRoute(apiContract.setUpSecondFactor),
     handler: async (request) => {
       const { admin } = signedIn(request);
-      // A stolen token must not be enough to find the password by trying, nor to lock its owner out.
+      // A stolen token must not allow guessing the password, or locking its owner out.
       const attempts = `change of ${admin.id}`;
       await countAttempt(loginAttempts, { key: attempts, max: passwordsPerAdmin }, now());
       if (!(await verifyPassword(admin.passwordHash, request.body.password))) {
@@ -147,13 +147,13 @@ export function registerSecondFactor(app: App, options: SessionRoutes): void {
 const refusedField = (path: string, code: 'current_password_wrong' | 'second_factor_wrong') =>
   new ApiFailure(400, code, { issues: [{ path, code }] });
 
-/** In a quarter of an hour, from wherever: six digits must not be found by trying, also with the right password. */
+/** In a quarter of an hour, from any address: six digits must not be guessable, also with the right password. */
 const codesPerAdmin = 10;
 
 type Parts = Pick<SessionRoutes, 'secondFactors' | 'loginAttempts' | 'now'>;
 
 /**
- * Asks for the second step of a sign-in whose password was right, where this admin has switched it on.
+ * Asks for the second step after the right password, if this admin has switched it on.
  *
  * @throws ApiFailure 401 `second_factor_required` without a code, `second_factor_wrong` with a wrong one
  */
@@ -165,7 +165,7 @@ export async function requireSecondStep(parts: Parts, admin: Admin, code: string
 }
 
 /**
- * Uses up a code of the app or a recovery code; each is accepted once.
+ * Uses up a code of the app or a recovery code; each works once.
  *
  * @throws ApiFailure 429 when too many were tried
  */

@@ -11,7 +11,7 @@ afterEach(() => server.close());
 const login = (username: string, password: string, address = '192.0.2.1') =>
   post(server, '/api/auth/login', { username, password }, { 'x-forwarded-for': address, 'accept-language': 'en' });
 
-test('POST /api/auth/login answers a token and who it is', async () => {
+test('POST /api/auth/login returns a token and the user', async () => {
   const answer = await login('admin', testAdmin.oneTime);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({
@@ -22,7 +22,7 @@ test('POST /api/auth/login answers a token and who it is', async () => {
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('case and spaces of the user name do not matter, those of the password do', async () => {
+test('case and spaces matter in the password, not in the user name', async () => {
   expect((await login(' ADMIN ', testAdmin.oneTime)).statusCode).toBe(200);
   expect((await login('admin', testAdmin.oneTime.toUpperCase())).statusCode).toBe(401);
   expect((await login('admin', `${testAdmin.oneTime} `)).statusCode).toBe(401);
@@ -43,7 +43,7 @@ test('a wrong name and a wrong password get the same answer', async () => {
   expect(wrongPassword.json()).toEqual(wrongName.json());
 });
 
-test('the eleventh attempt from one address has to wait, whoever it tries to be; other addresses do not', async () => {
+test('the eleventh attempt from one address has to wait, for any user name; other addresses do not', async () => {
   for (let attempt = 0; attempt < 10; attempt++) {
     expect((await login(`name${attempt}`, 'wrong')).statusCode).toBe(401);
   }
@@ -73,21 +73,21 @@ const cost = async (username: string) => {
   return user + system;
 };
 
-test('an unknown user name costs as much time as a known one', async () => {
+test('an unknown user name takes as much time as a known one', async () => {
   await cost('nobody');
   const [known, unknown] = [await cost('admin'), await cost('someone else')];
   expect(unknown / known).toBeGreaterThan(0.5);
   expect(unknown / known).toBeLessThan(2);
 });
 
-test('a success forgets the failures before it', async () => {
+test('a success resets the failures before it', async () => {
   for (let attempt = 0; attempt < 9; attempt++) await login('admin', 'wrong');
   expect((await login('admin', testAdmin.oneTime)).statusCode).toBe(200);
   expect((await login('admin', 'wrong')).statusCode).toBe(401);
   expect((await login('admin', testAdmin.oneTime)).statusCode).toBe(200);
 });
 
-test('a token ends after the hours that were configured', async () => {
+test('a token expires after the configured hours', async () => {
   const { token } = (await login('admin', testAdmin.oneTime)).json<{ token: string }>();
   const verify = () => get(server, '/api/auth/verify', { authorization: `Bearer ${token}` });
   server.clock.now += 12 * 3_600_000 - 1;
@@ -96,7 +96,7 @@ test('a token ends after the hours that were configured', async () => {
   expect((await verify()).statusCode).toBe(401);
 });
 
-test('neither token nor password can be read in the database', async () => {
+test('the database reveals neither token nor password', async () => {
   const { token } = (await login('admin', testAdmin.oneTime)).json<{ token: string }>();
   const sessions = await server.database.query.selectFrom('session').selectAll().execute();
   const users = await server.database.query.selectFrom('admin_user').selectAll().execute();

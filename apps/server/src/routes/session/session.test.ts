@@ -19,7 +19,7 @@ const verify = (headers: Record<string, string>) => get(server, '/api/auth/verif
 const change = (headers: Record<string, string>, currentPassword: string, newPassword: string) =>
   post(server, '/api/auth/change-password', { currentPassword, newPassword }, headers);
 
-test('GET /api/auth/verify says who the token belongs to', async () => {
+test('GET /api/auth/verify returns the token’s user', async () => {
   const answer = await verify(await server.signIn());
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
@@ -42,7 +42,7 @@ test.each([
   ]);
 });
 
-test('POST /api/auth/logout ends this session at once and no other', async () => {
+test('POST /api/auth/logout ends only this session, at once', async () => {
   const here = await server.signIn();
   const there = await server.signIn();
   const answer = await server.app.inject({
@@ -79,12 +79,12 @@ test('with a one-time password only verify, logout and changing it are allowed',
   expect((await get(server, '/api/admin/status', renewed)).statusCode).toBe(200);
 });
 
-test('a password change ends the other sessions, and the old password is worth nothing', async () => {
+test('a password change ends the other sessions, and the old password stops working', async () => {
   const here = await server.signIn();
   const there = await server.signIn();
   const changed = await change(here, testAdmin.password, 'another long password');
   expect(changed.statusCode).toBe(200);
-  // This session goes on under another token: who had copied the old one is out too.
+  // This session continues with another token, so a copy of the old one stops working.
   expect((await verify(here)).statusCode).toBe(401);
   expect((await verify({ authorization: `Bearer ${changed.json<{ token: string }>().token}` })).statusCode).toBe(200);
   expect((await verify(there)).statusCode).toBe(401);
@@ -110,7 +110,7 @@ test.each([
   expect((await login(testAdmin.password)).authorization).not.toBe('Bearer undefined');
 });
 
-test('a stolen token cannot try passwords for ever', async () => {
+test('a stolen token cannot try passwords forever', async () => {
   const headers = await server.signIn();
   for (let attempt = 0; attempt < 10; attempt++) {
     expect((await change(headers, `guess ${attempt}`, 'long enough')).statusCode).toBe(400);
@@ -119,7 +119,7 @@ test('a stolen token cannot try passwords for ever', async () => {
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '900']);
 });
 
-test('a change of the password is told to the advisor by mail, and the mail names no password', async () => {
+test('a mail informs the advisor of a password change, without the password', async () => {
   const changed = await change(await server.signIn(), testAdmin.password, 'another long password');
   expect(changed.statusCode).toBe(200);
   await server.outboxWorker.settled();
@@ -130,7 +130,7 @@ test('a change of the password is told to the advisor by mail, and the mail name
   expect(text + html).not.toMatch(/a password of my own|another long password/);
 });
 
-test('a change that is refused mails nobody', async () => {
+test('a refused change sends no mail', async () => {
   await change(await server.signIn(), 'wrong password', 'another long password');
   await change(await server.signIn(), testAdmin.password, 'password1');
   await server.outboxWorker.settled();
@@ -144,19 +144,19 @@ const signInStatus = async (password: string) => {
 const restart = (given?: string) => ensureFirstAdmin(server.admins, 'admin', given, () => server.clock.now);
 
 describe('the one-time password of the first start', () => {
-  test('is good for 72 hours, over restarts too', async () => {
+  test('works for 72 hours, also after restarts', async () => {
     server.clock.now += 72 * hourMs - 1;
     expect(await restart()).toBeNull();
     expect(await signInStatus(testAdmin.oneTime)).toEqual([200, undefined]);
   });
 
-  test('signs nobody in after that, and only who knows it is told why', async () => {
+  test('then signs nobody in, and only its holder is told why', async () => {
     server.clock.now += 72 * hourMs;
     expect(await signInStatus(testAdmin.oneTime)).toEqual([401, 'one_time_password_ended']);
     expect(await signInStatus('something else')).toEqual([401, 'credentials_wrong']);
   });
 
-  test('is made anew by the next start, for another 72 hours', async () => {
+  test('is replaced by the next start, for another 72 hours', async () => {
     server.clock.now += 72 * hourMs;
     const first = await restart();
     expect(first).toMatchObject({ username: 'admin', renewed: true });
@@ -169,7 +169,7 @@ describe('the one-time password of the first start', () => {
     expect(await signInStatus('a password that was given')).toEqual([200, undefined]);
   });
 
-  test('of several starts at once only one makes it anew', async () => {
+  test('is replaced by only one of several simultaneous starts', async () => {
     server.clock.now += 72 * hourMs;
     const started = await Promise.all([restart(), restart(), restart()]);
     const [made, ...others] = started.filter((first) => first !== null);
@@ -177,7 +177,7 @@ describe('the one-time password of the first start', () => {
     expect(await signInStatus(made?.password ?? '')).toEqual([200, undefined]);
   });
 
-  test('once it was changed, the password does not end', async () => {
+  test('once changed, the password does not expire', async () => {
     await server.signIn();
     server.clock.now += 1_000 * hourMs;
     expect(await restart()).toBeNull();

@@ -12,7 +12,7 @@ import { contractRoute } from '../contractRoute.ts';
 import { requireSecondStep } from './account.ts';
 import type { SessionRoutes } from './sessionRoutes.ts';
 
-/** What the client may know of an admin. */
+/** What the client may know about an admin. */
 const toUser = ({ username, name, mustChangePassword }: Admin): User => ({
   username,
   name,
@@ -24,26 +24,26 @@ const hourMs = 3_600_000;
 /** In a quarter of an hour. */
 const perAddress = 10;
 const perDevice = 10;
-/** In any sixty minutes, from all devices that are not known. */
+/** In any sixty minutes, from all unknown devices. */
 const triesPerAccount = 100;
 
 type Limits = Pick<SessionRoutes, 'loginAttempts' | 'knownDevices' | 'audit' | 'now'>;
 
 interface Attempt {
-  /** To be called when the sign-in was good: its attempts do not count. */
+  /** To be called after a successful sign-in: its attempts do not count. */
   readonly succeeded: () => Promise<void>;
 }
 
 interface Typed {
   readonly username: string;
-  /** Who has that user name. */
+  /** The admin with that user name. */
   readonly admin: Admin | null;
 }
 
 /**
- * Counts an attempt to sign in, before the password is looked at. A known device has a count of its own. Anything else
- * is counted for its address first, and only what that lets through for the account: one stranger uses up the own
- * address, and does not lock the account.
+ * Counts a sign-in attempt before checking the password. A known device has its own count. Other attempts count for
+ * their address first, and for the account only when the address is within its limit: one stranger uses up the own
+ * address and does not lock the account.
  *
  * @throws ApiFailure 429 with `Retry-After`; then the password may not be tried
  */
@@ -91,7 +91,7 @@ function postLogin(app: App, options: SessionRoutes): void {
       const { username, password, code } = request.body;
       const admin = await admins.findByUsername(username);
       const attempt = await mayTry(options, request, { username, admin });
-      // Also where there is no such user: both take the same time.
+      // Also for an unknown user, so that both take the same time.
       const isRight = await verifyPassword(admin?.passwordHash ?? null, password);
       if (admin === null || !isRight) {
         audit(request, 'sign_in_failed', { admin: admin?.id ?? null });
@@ -104,7 +104,7 @@ function postLogin(app: App, options: SessionRoutes): void {
       try {
         await requireSecondStep(options, admin, code);
       } catch (error) {
-        // Asking for the code is no failure yet; a wrong one, or too many of them, is.
+        // A missing code is no failure yet; a wrong one, or too many of them, is.
         if (code !== undefined) audit(request, 'sign_in_failed', { admin: admin.id });
         throw error;
       }
@@ -125,11 +125,11 @@ function postLogin(app: App, options: SessionRoutes): void {
   });
 }
 
-/** A one-time password is written on a terminal and in its history: it may not be good for ever. */
+/** A one-time password appears on a terminal and in its history, so it must expire. */
 const hasEnded = ({ mustChangePassword, oneTimeEndsAt }: Admin, nowMs: number): boolean =>
   mustChangePassword && oneTimeEndsAt !== null && Date.parse(oneTimeEndsAt) <= nowMs;
 
-/** Who the token belongs to. */
+/** The token's user. */
 function getVerify(app: App, options: SessionRoutes): void {
   app.route({
     ...contractRoute(apiContract.verify),
@@ -153,8 +153,8 @@ function postLogout(app: App, options: SessionRoutes): void {
 }
 
 /**
- * The open sessions of an admin, for the own account. Behind `requireAdmin`. A session goes by the hash of its token: that
- * signs nobody in, and the token cannot be found from it.
+ * The open sessions of the signed-in admin. Behind `requireAdmin`. A session's id is the hash of its token: it signs
+ * nobody in, and does not reveal the token.
  */
 export function registerOpenSessions(app: App, { sessions, audit, now }: SessionRoutes): void {
   app.route({

@@ -6,7 +6,7 @@ import type { Mails } from '../../mails/mails.ts';
 import type { Audit } from '../../plugins/audit.ts';
 import type { KnownDevices } from '../../plugins/knownDevices.ts';
 
-/** What signing in and out needs. */
+/** Dependencies of signing in and out. */
 export interface SessionRoutes {
   readonly admins: AdminRepository;
   readonly sessions: SessionRepository;
@@ -15,7 +15,7 @@ export interface SessionRoutes {
   readonly audit: Audit;
   readonly mails: Mails;
   readonly newId: () => string;
-  /** Called when a mail was stored. */
+  /** Called after a mail was stored. */
   readonly onMail: () => void;
   readonly secondFactors: SecondFactors;
   /** Milliseconds since 1970. */

@@ -33,7 +33,7 @@ describe.each(engines)('attempts to sign in on $name', (engine) => {
       { 'x-forwarded-for': address, ...(cookie === undefined ? {} : { cookie }) },
     );
   const statusOf = async (password: string, where?: Where) => (await login(password, where)).statusCode;
-  /** As if this account had been tried so often in this hour, from everywhere. */
+  /** Simulates that many attempts on this account within the hour, from many addresses. */
   const triedBefore = async (times: number, account = 'admin') => {
     const attempts = createLoginAttempts(server.database);
     const now = new Date(server.clock.now).toISOString();
@@ -43,12 +43,12 @@ describe.each(engines)('attempts to sign in on $name', (engine) => {
     }
   };
 
-  test('one stranger who tries for ever keeps the admin out nowhere', async () => {
+  test('one stranger who keeps trying never locks the admin out', async () => {
     const cookie = cookieOf(await login(testAdmin.password));
     for (let quarter = 0; quarter < 5; quarter++) {
       for (let time = 0; time < 10; time++) expect(await statusOf('wrong', { address: stranger })).toBe(401);
       for (let time = 0; time < 50; time++) expect(await statusOf('wrong', { address: stranger })).toBe(429);
-      // From another address, on the known device there, and on the known device at the stranger's own address.
+      // From another address, and from the known device at either address.
       expect(await statusOf(testAdmin.password, { address: '192.0.2.9' })).toBe(200);
       expect(await statusOf(testAdmin.password, { cookie })).toBe(200);
       expect(await statusOf(testAdmin.password, { address: stranger, cookie })).toBe(200);
@@ -56,12 +56,12 @@ describe.each(engines)('attempts to sign in on $name', (engine) => {
     }
   });
 
-  test('an attempt that is refused for its address does not count against the account', async () => {
+  test('an attempt refused for its address does not count against the account', async () => {
     for (let time = 0; time < 60; time++) await login('wrong', { address: stranger });
     expect(await server.database.query.selectFrom('password_try').select('id').execute()).toHaveLength(10);
   });
 
-  test('strangers everywhere get a hundred tries an hour, and the known device its own', async () => {
+  test('strangers everywhere share a hundred tries an hour; the known device has its own', async () => {
     const cookie = cookieOf(await login(testAdmin.password));
     await triedBefore(99);
     expect(await statusOf('wrong', { address: '192.0.2.7' })).toBe(401);
@@ -73,24 +73,24 @@ describe.each(engines)('attempts to sign in on $name', (engine) => {
     expect(await statusOf(testAdmin.password, { address: '192.0.2.8' })).toBe(200);
   });
 
-  test('an account that does not exist is refused in the same way, so that it cannot be told', async () => {
+  test('an unknown account is refused in the same way, so that it cannot be recognised', async () => {
     await triedBefore(100, 'nobody');
     expect(await statusOf('wrong', { username: 'nobody' })).toBe(429);
   });
 
-  test('a known device has ten attempts a quarter of an hour, and a success gives them back', async () => {
+  test('a known device has ten attempts a quarter of an hour, and a success resets them', async () => {
     const cookie = cookieOf(await login(testAdmin.password));
     for (let time = 0; time < 9; time++) expect(await statusOf('wrong', { cookie })).toBe(401);
     expect(await statusOf(testAdmin.password, { cookie })).toBe(200);
     for (let time = 0; time < 10; time++) expect(await statusOf('wrong', { cookie })).toBe(401);
     expect(await statusOf(testAdmin.password, { cookie })).toBe(429);
-    // Without its cookie it is any browser.
+    // Without its cookie it is an unknown device.
     expect(await statusOf(testAdmin.password)).toBe(200);
     server.clock.now += 15 * minuteMs;
     expect(await statusOf(testAdmin.password, { cookie })).toBe(200);
   });
 
-  test('attempts of a known device count neither for its address nor against the account', async () => {
+  test('attempts of a known device count neither for its address nor for the account', async () => {
     const cookie = cookieOf(await login(testAdmin.password));
     for (let time = 0; time < 10; time++) await login('wrong', { cookie });
     expect(await server.database.query.selectFrom('password_try').select('id').execute()).toEqual([]);
@@ -119,7 +119,7 @@ describe.each(engines)('attempts to sign in on $name', (engine) => {
     expect(await statusOf(testAdmin.password, { cookie })).toBe(429);
   });
 
-  test('a change of the password makes every other device unknown, and keeps this one', async () => {
+  test('a password change makes every other device unknown, but not this one', async () => {
     const here = await login(testAdmin.password);
     const there = cookieOf(await login(testAdmin.password));
     const { token } = here.json<{ token: string }>();
@@ -134,7 +134,7 @@ describe.each(engines)('attempts to sign in on $name', (engine) => {
     expect(await statusOf('kaap kompas zeil anker', { cookie: cookieOf(changed) })).toBe(200);
   });
 
-  test('the cookie is hidden from scripts and other sites, lasts, and opens nothing', async () => {
+  test('the cookie is hidden from scripts and other sites, lasts, and grants no access', async () => {
     const answer = await login(testAdmin.password);
     expect(answer.headers['set-cookie']).toMatch(
       /^fnc_device=[\w.-]+; Path=\/api\/auth; Max-Age=34560000; HttpOnly; SameSite=Strict$/,
@@ -145,7 +145,7 @@ describe.each(engines)('attempts to sign in on $name', (engine) => {
     expect((await get(server, '/api/auth/verify', { authorization })).statusCode).toBe(401);
   });
 
-  test('no cookie is set for who did not sign in', async () => {
+  test('no cookie is set without a sign-in', async () => {
     expect((await login('wrong')).headers['set-cookie']).toBeUndefined();
   });
 });

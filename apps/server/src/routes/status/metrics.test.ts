@@ -8,7 +8,7 @@ const bearer = { authorization: `Bearer ${token}` };
 let server: TestServer;
 afterEach(() => server.close());
 
-test('GET /metrics tells what is measured to whoever has the token', async () => {
+test('GET /metrics shows the metrics for the token', async () => {
   server = await startTestServer({ metricsToken: token });
   await signUp(server);
   await server.outboxWorker.settled();
@@ -21,7 +21,7 @@ test('GET /metrics tells what is measured to whoever has the token', async () =>
   expect(lines).toEqual(
     expect.arrayContaining([
       'fnc_http_request_seconds_count{method="POST",route="/api/fnc-subscribe",status="200"} 1',
-      // By its pattern: no id is a label.
+      // The route's pattern: no id is a label.
       'fnc_http_request_seconds_count{method="GET",route="/api/fnc-leads/:id",status="401"} 1',
       'fnc_mail_total{outcome="sent"} 1',
       'fnc_sign_in_total{event="sign_in_failed"} 1',
@@ -33,7 +33,7 @@ test('GET /metrics tells what is measured to whoever has the token', async () =>
   expect(answer.body).toMatch(/fnc_clean_up_timestamp_seconds \d/);
 });
 
-test('GET /metrics: 401 with another token, 404 where none is set', async () => {
+test('GET /metrics: 401 with another token, 404 without one configured', async () => {
   server = await startTestServer({ metricsToken: token });
   expect((await get(server, '/metrics', { authorization: 'Bearer other' })).statusCode).toBe(401);
   expect((await get(server, '/metrics')).statusCode).toBe(401);

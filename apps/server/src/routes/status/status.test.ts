@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('GET /api/admin/status counts leads, who waits, who waits too long, and mail', async () => {
+test('GET /api/admin/status counts leads, waiting and late ones, and mail', async () => {
   await signUp(server, { email: 'late@example.com' });
   await server.outboxWorker.settled();
   server.clock.now += 24 * 3_600_000;
@@ -46,7 +46,7 @@ test('GET /api/admin/status counts leads, who waits, who waits too long, and mai
   });
 });
 
-test('GET /healthz answers while the database does, and is not logged', async () => {
+test('GET /healthz answers 200 while the database works, and is not logged', async () => {
   const healthy = await get(server, '/healthz');
   expect([healthy.statusCode, healthy.json()]).toEqual([200, { status: 'ok' }]);
   expect(server.logged).toEqual([]);

@@ -9,7 +9,7 @@ import { ApiFailure } from '../../plugins/apiFailure.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';
 
-/** What telling how the server is doing needs. */
+/** Dependencies of the status routes. */
 export interface StatusRoutes {
   readonly leads: ServerLeads;
   readonly outbox: Outbox;
@@ -21,7 +21,7 @@ export interface StatusRoutes {
   readonly now: () => number;
 }
 
-/** How far back a failed mail is still news, and how many of them are named. */
+/** How long a failed mail is shown, and how many of them are named. */
 const failuresMs = 7 * 86_400_000;
 const failuresNamed = 3;
 
@@ -61,18 +61,18 @@ export function getAdminStatus(
 }
 
 export interface HealthRoutes {
-  /** Stores something, and waits until the disk has it. Rejects when that fails. */
+  /** Writes to the disk and waits for it. Rejects when that fails. */
   readonly checkDatabase: () => Promise<void>;
 }
 
 type Health = 'ok' | 'the database does not answer' | 'the database cannot store anything';
 
-/** Whoever asks gets an answer within two seconds. */
+/** Every caller gets an answer within two seconds. */
 const limitMs = 1_500;
-/** However many ask: each look is a write. */
+/** Callers share a check within this time, because each check is a write. */
 const everyMs = 1_000;
 
-/** 200 while the product can do its work: it can store. Not logged: it is asked every few seconds. */
+/** 200 while the product can store data. Not logged, because it is called every few seconds. */
 export function getHealth(app: App, { checkDatabase }: HealthRoutes): void {
   let last: Promise<Health> | null = null;
   let lookAgainAt = -Infinity;
@@ -110,7 +110,7 @@ async function healthWithin(checkDatabase: () => Promise<void>): Promise<Health>
   }
 }
 
-/** 200 while the process lives, whatever the database does: who restarts it for that helps nobody. */
+/** 200 while the process runs, even without the database: restarting would not help then. */
 export function getLife(app: App): void {
   app.get('/livez', { logLevel: 'silent' }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -119,7 +119,7 @@ export function getLife(app: App): void {
 
 export interface MetricsRoutes {
   readonly metrics: Metrics;
-  /** Without it there is no such route. */
+  /** Absent: there is no such route. */
   readonly metricsToken: string | undefined;
 }
 

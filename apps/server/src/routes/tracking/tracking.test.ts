@@ -30,7 +30,7 @@ describe('POST /api/events', () => {
     expect(await rows()).toEqual([{ ...view, day: '2026-03-02', count: 3 }]);
   });
 
-  test('takes the text that sendBeacon sends', async () => {
+  test('accepts the text that sendBeacon sends', async () => {
     const answer = await server.app.inject({
       method: 'POST',
       url: '/api/events',
@@ -50,7 +50,7 @@ describe('POST /api/events', () => {
     },
   );
 
-  test('programs that name themselves are answered and not counted', async () => {
+  test('programs that name themselves get an answer and are not counted', async () => {
     for (const program of ['Mozilla/5.0 (compatible; Googlebot/2.1)', 'curl/8.5.0', '']) {
       expect((await count(view, { 'user-agent': program })).statusCode).toBe(200);
     }
@@ -68,15 +68,15 @@ describe('POST /api/events', () => {
     expect((await count(view, headers)).statusCode).toBe(status);
   });
 
-  test('more than a visitor can do in a minute is refused', async () => {
+  test('more events than a visitor can cause in a minute are refused', async () => {
     const fault = { id: '4f1c09ab', message: 'x', page: '/' };
     for (let time = 0; time < 300; time++) await post(server, '/api/client-errors', fault);
     expect((await count(view)).statusCode).toBe(429);
   });
 });
 
-describe('what the server counts itself', () => {
-  test('a sign-up and a message that were accepted, each once', async () => {
+describe('counts by the server', () => {
+  test('each accepted sign-up and message counts once', async () => {
     await signUp(server);
     await sendMessage(server, { page: 'https://evil.example/', language: 'en' });
     await signUp(server, { email: 'no address' });
@@ -89,7 +89,7 @@ describe('what the server counts itself', () => {
 });
 
 describe('GET /api/admin/counts', () => {
-  test('sums per day, per source, and a funnel', async () => {
+  test('returns sums per day, per source, and a funnel', async () => {
     await count({ ...view, event: 'visit_started', source: 'linkedin', page: '/linkedin' });
     await count(view);
     await count({ ...view, event: 'calculator_used', source: 'calculator' });
@@ -120,7 +120,7 @@ describe('GET /api/admin/counts', () => {
     });
   });
 
-  test('says nothing to who is not signed in', async () => {
+  test('needs a session', async () => {
     expect((await get(server, '/api/admin/counts')).statusCode).toBe(401);
   });
 
@@ -133,7 +133,7 @@ describe('GET /api/admin/counts', () => {
     },
   );
 
-  test('counts of more than 25 months ago are deleted', async () => {
+  test('counts older than 25 months are deleted', async () => {
     await count(view);
     server.clock.now = Date.parse('2028-04-02T09:00:00.000Z');
     await server.cleanUp();
@@ -144,7 +144,7 @@ describe('GET /api/admin/counts', () => {
   });
 });
 
-/** What the log says of pages that failed in a browser. */
+/** Log lines about pages that failed in a browser. */
 const logged = () =>
   server.logged
     .map((line) => JSON.parse(line) as Record<string, unknown>)
@@ -153,7 +153,7 @@ const logged = () =>
 describe('POST /api/client-errors', () => {
   const report = { id: '4f1c09ab', message: 'TypeError', page: '/linkedin' };
 
-  test('writes name, page and places in our own scripts in the log, under the id on the screen', async () => {
+  test('logs name, page and places in our own scripts, under the id on the screen', async () => {
     buildSite(server, { 'assets/Hero-B1x9.js': '', 'assets/react-C2y8.js': '' });
     const stack = [
       'TypeError: x is undefined',
@@ -174,7 +174,7 @@ describe('POST /api/client-errors', () => {
     ]);
   });
 
-  test('writes nothing personal, wherever it was planted', async () => {
+  test('logs nothing personal, wherever it was planted', async () => {
     const planted = 'Jan Anker jan@example.com 0612345678 https://www.fnc.example/afmelden?t=1.secret.token';
     for (const body of [
       { ...report, message: planted },

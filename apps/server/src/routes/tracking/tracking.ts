@@ -17,7 +17,7 @@ import { ApiFailure } from '../../plugins/apiFailure.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';
 
-/** What counting needs. */
+/** Dependencies of counting. */
 export interface TrackingRoutes {
   readonly dailyCounts: DailyCounts;
   readonly pages: KnownPages;
@@ -27,15 +27,15 @@ export interface TrackingRoutes {
   readonly now: () => number;
 }
 
-/** Search engines, link previews, monitors and scripts name themselves. */
+/** Names of search engines, link previews, monitors and scripts. */
 const programs =
   /bot\b|bot\/|crawl|spider|slurp|preview|headless|lighthouse|monitor|uptime|pingdom|facebookexternalhit|curl|wget|python|java\/|go-http|axios|node-fetch|okhttp|libwww/i;
 
-/** Whether a request comes from a program that says so; without a name it is one too. */
+/** Whether a program sent a request: it names itself, or has no name. */
 export const isProgram = (userAgent: string | undefined): boolean =>
   userAgent === undefined || userAgent === '' || programs.test(userAgent);
 
-/** Counts what happened on a page. Programs that name themselves get the same answer and are not counted. */
+/** Counts an event on a page. Programs that name themselves get the same answer and are not counted. */
 function postCount(app: App, { dailyCounts, pages }: TrackingRoutes): void {
   app.route({
     ...contractRoute(apiContract.count),
@@ -51,8 +51,8 @@ function postCount(app: App, { dailyCounts, pages }: TrackingRoutes): void {
 }
 
 /**
- * Writes what broke in a visitor's browser in the log, under the id that the visitor's screen shows. Page and places are
- * written only where the built site has that page and that script: anything else may be a visitor's words.
+ * Logs an error of a visitor's browser, under the id that the visitor's screen shows. Page and places are logged
+ * only if the built site has that page and that script: anything else may be a visitor's words.
  */
 function postClientFault(app: App, { pages, scripts }: Pick<TrackingRoutes, 'pages' | 'scripts'>): void {
   app.route({
@@ -69,7 +69,7 @@ function postClientFault(app: App, { pages, scripts }: Pick<TrackingRoutes, 'pag
   });
 }
 
-/** What visitors did per day, and how many became leads and clients; and leads per week. */
+/** Visitors' actions per day, how many became leads and clients, and leads per week. */
 export function getCounts(app: App, { dailyCounts, leads, now }: TrackingRoutes): void {
   app.route({
     ...contractRoute(apiContract.countSummary),

@@ -22,7 +22,7 @@ describe.each(engines)('unsubscribing, stored on $name', (engine) => {
   };
   const kindsOf = async (id: string) => (await timelineOf(server, id)).map(({ kind }) => kind);
 
-  /** The token of the link that is mailed to an address on the list. */
+  /** The token of the link mailed to an address on the list. */
   async function mailedToken(): Promise<string> {
     await askForLink();
     await server.outboxWorker.settled();
@@ -30,7 +30,7 @@ describe.each(engines)('unsubscribing, stored on $name', (engine) => {
     return /https:\/\/www\.fnc\.example\/en\/unsubscribe\?t=(\S+)/.exec(text)?.[1] ?? '';
   }
 
-  test('the link that was mailed stops the newsletter, once, and says the same every time', async () => {
+  test('the mailed link stops the newsletter once, and repeats its answer', async () => {
     await signUp(server);
     const token = await mailedToken();
     const answers = await Promise.all([unsubscribe(token), unsubscribe(token), unsubscribe(token)]);
@@ -46,7 +46,7 @@ describe.each(engines)('unsubscribing, stored on $name', (engine) => {
     expect(kinds.filter((kind) => kind === 'unsubscribed')).toHaveLength(1);
   });
 
-  test('a mail program does it with one click, by form or multipart, from anywhere', async () => {
+  test('a mail program unsubscribes with one click, by form or multipart, from anywhere', async () => {
     await signUp(server);
     const token = await mailedToken();
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
@@ -61,7 +61,7 @@ describe.each(engines)('unsubscribing, stored on $name', (engine) => {
     expect((await onlyLead())['subscribed']).toBe(false);
   });
 
-  test('the page of the link does it with a plain form: the token stands in its address', async () => {
+  test('the link’s page unsubscribes with a plain form: its address holds the token', async () => {
     await signUp(server);
     const token = await mailedToken();
     const fromPage = (referer: string, payload = 'language=nl') =>
@@ -88,7 +88,7 @@ describe.each(engines)('unsubscribing, stored on $name', (engine) => {
     expect((await onlyLead())['subscribed']).toBe(true);
   });
 
-  test('a forged token is refused, and tells nothing about who is on the list', async () => {
+  test('a forged token is refused, and the answer does not reveal who is on the list', async () => {
     await signUp(server);
     const { id } = await onlyLead();
     const token = await mailedToken();
@@ -105,7 +105,7 @@ describe.each(engines)('unsubscribing, stored on $name', (engine) => {
     expect((await onlyLead())['subscribed']).toBe(true);
   });
 
-  test('the link still works when the lead was deleted, and for good; who comes back stays unsubscribed', async () => {
+  test('the link always works, even when the lead was deleted; a returning lead stays unsubscribed', async () => {
     await signUp(server);
     const { id } = await onlyLead();
     const token = await mailedToken();
@@ -118,7 +118,7 @@ describe.each(engines)('unsubscribing, stored on $name', (engine) => {
     expect((await unsubscribe(token)).statusCode).toBe(200);
   });
 
-  test('a box that is ticked anew has to be confirmed from the inbox; without the tick nothing changes', async () => {
+  test('a box ticked anew must be confirmed from the inbox; without the tick nothing changes', async () => {
     await signUp(server, { newsletter: true });
     await unsubscribe(await mailedToken());
     await signUp(server);
@@ -134,7 +134,7 @@ describe.each(engines)('unsubscribing, stored on $name', (engine) => {
     expect((await kindsOf(id)).filter((kind) => /subscribed/.test(kind))).toEqual(['subscribed_again', 'unsubscribed']);
   });
 
-  test('who clicked by mistake takes it back with the same link', async () => {
+  test('a click by mistake is undone with the same link', async () => {
     await signUp(server);
     const token = await mailedToken();
     await unsubscribe(token);
@@ -151,7 +151,7 @@ describe.each(engines)('unsubscribing, stored on $name', (engine) => {
     expect((await post(server, '/api/resubscribe', { token: `${token}x` })).statusCode).toBe(400);
   });
 
-  test('who said no is not asked again after being erased: not as a new lead, and not by an old link', async () => {
+  test('an erased lead that unsubscribed is not asked again: not as a new lead, not by an old link', async () => {
     await signUp(server);
     const { id } = await onlyLead();
     const token = await mailedToken();
@@ -174,7 +174,7 @@ describe.each(engines)('unsubscribing, stored on $name', (engine) => {
     expect(JSON.stringify(rows)).not.toContain('golfslag');
   });
 
-  test('the answer does not tell whether an address is on the list; only those on it get a mail', async () => {
+  test('the answer does not reveal whether an address is on the list; only listed ones get a mail', async () => {
     await signUp(server);
     const known = await askForLink();
     const unknown = await askForLink('nobody@here.example');
@@ -204,7 +204,7 @@ describe.each(engines)('unsubscribing, stored on $name', (engine) => {
     expect(await links()).toHaveLength(4);
   });
 
-  test('neither the token nor the address stands in the log or the outbox', async () => {
+  test('neither log nor outbox holds the token or the address', async () => {
     await signUp(server);
     const token = await mailedToken();
     await get(server, `/api/unsubscribe?t=${token}`);

@@ -8,12 +8,12 @@ import { ApiFailure } from '../../plugins/apiFailure.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';
 
-/** What unsubscribing needs. */
+/** Dependencies of unsubscribing. */
 export interface UnsubscribeRoutes {
   readonly unsubscriptions: Unsubscriptions;
   readonly unsubscribeTokens: UnsubscribeTokens;
   readonly mails: Mails;
-  /** Called after the commit: there is mail to send. */
+  /** Called after the commit, when there is mail to send. */
   readonly onMail: () => void;
 }
 
@@ -23,12 +23,12 @@ export function tokenIn(query: unknown): string | undefined {
   return typeof query.t === 'string' ? query.t : undefined;
 }
 
-/** The token in the address of the page that a form came from: without JavaScript the page cannot name it itself. */
+/** The token in the address of a form's page: without JavaScript the page cannot send it itself. */
 function tokenOfPage(referer: string | undefined): string | undefined {
   return URL.parse(referer ?? '')?.searchParams.get('t') ?? undefined;
 }
 
-/** Mails a link to an address that is on our list. The answer never tells whether it is. */
+/** Mails a link to an address on our list. The answer never reveals whether it is on it. */
 export function postUnsubscribeLink(app: App, { unsubscriptions, mails, onMail }: UnsubscribeRoutes): void {
   app.route({
     ...contractRoute(apiContract.requestUnsubscribeLink),
@@ -46,11 +46,11 @@ export function postUnsubscribeLink(app: App, { unsubscriptions, mails, onMail }
 }
 
 /**
- * Unsubscribes whoever a link was made for: from the page, or by a mail program with one click (RFC 8058), which names
- * the token in the address. The answer is the same for who had done so before, and for a lead that no longer exists.
+ * Unsubscribes the lead of a link: from the page, or by a mail program with one click (RFC 8058), which sends the
+ * token in the address. The answer is the same for an unsubscribed lead and for one that no longer exists.
  */
 export function postUnsubscribe(app: App, { unsubscriptions, unsubscribeTokens }: UnsubscribeRoutes): void {
-  // RFC 8058 lets a mail program send a multipart body too. Nothing in it is needed.
+  // RFC 8058 also allows a multipart body. Nothing in it is needed.
   app.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, _body, done) => done(null, {}));
   app.addHook('preValidation', (request, _reply, done) => {
     const named = isObject(request.body) && 'token' in request.body;
@@ -71,14 +71,14 @@ export function postUnsubscribe(app: App, { unsubscriptions, unsubscribeTokens }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whoever opens the one-click address sees the page. Programs open every link in a mail, so this changes nothing. */
+/** Shows the page at the one-click address. Programs open every link in a mail, so this changes nothing. */
 export function getUnsubscribe(app: App): void {
   app.get(apiContract.unsubscribe.path, (request, reply) =>
     reply.redirect(unsubscribePath(languageOf(request), tokenIn(request.query)), 303),
   );
 }
 
-/** Takes an unsubscription back, by the same link. Like that, it never tells whether there is such a lead. */
+/** Undoes an unsubscription by the same link. It never reveals whether there is such a lead. */
 export function postResubscribe(app: App, { unsubscriptions, unsubscribeTokens }: UnsubscribeRoutes): void {
   app.route({
     ...contractRoute(apiContract.resubscribe),

@@ -1,5 +1,5 @@
 import type { DecodeBytes } from '../../csv/decodeText.ts';
-import type { Later } from '../../shared/later.ts';
+import type { Later } from '../../shared/time/later.ts';
 import type { ImportAnswer, ImportRequest } from './importMessages.ts';
 import { judgeQuestionImport } from './importQuestions.ts';
 import { type QuestionFile, readQuestionFile } from './importQuestionsFile.ts';

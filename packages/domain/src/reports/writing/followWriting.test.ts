@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/apiError.ts';
-import type { WritingEvent } from '../../api/reportRoutes.ts';
+import type { WritingEvent } from '../../api/routes/reportRoutes.ts';
 import { calmMs } from '../../shared/calmly.ts';
 import { aReport } from '../../testing/fixtures.ts';
 import { later } from '../../testing/later.ts';

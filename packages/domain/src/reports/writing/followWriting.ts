@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/apiError.ts';
 import { type Call, listen, type Listening } from '../../api/listen.ts';
-import type { WritingEvent } from '../../api/reportRoutes.ts';
+import type { WritingEvent } from '../../api/routes/reportRoutes.ts';
 import { calmly } from '../../shared/calmly.ts';
 
 interface Dependencies<Signal> extends Listening<Signal> {

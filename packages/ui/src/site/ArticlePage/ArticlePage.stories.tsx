@@ -78,7 +78,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
-/** Each entry of the contents leads to its chapter, each number to its source, and a table heads its rows and columns. */
+/** Contents link to chapters, numbers link to sources, and the table has row and column headers. */
 export const LongRead = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('De 60-dagenregel');
@@ -122,7 +122,7 @@ export const Measure = meta.story({
   },
 });
 
-/** On a phone a row of a table is a block that says the name of each column. */
+/** On a phone each table row is a block that repeats the column names. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas }) => {

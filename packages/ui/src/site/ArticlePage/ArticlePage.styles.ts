@@ -7,7 +7,7 @@ import { readingLine } from './ArticleText.styles.ts';
 
 const inset = `max(${space.side}, calc((100% - ${contentWidth}) / 2))`;
 
-/** Head, body and end stand on the same two columns: the contents at the left, what is read at the right. */
+/** Head, body and end share two columns: the contents at the left, the text at the right. */
 const columns = `
   display: grid;
   grid-template-columns: minmax(0, 15.5rem) minmax(0, 1fr);
@@ -165,7 +165,7 @@ export const Contents = styled.nav`
   ${media.belowDesktop} {
     position: static;
   }
-  /* Too low to stand still beside the text without losing its end. */
+  /* In a low window sticky contents would lose their end. */
   ${media.lowWindow} {
     position: static;
   }
@@ -217,7 +217,7 @@ export const Notes = styled.section`
   }
 `;
 
-/** What to do with it: the calculator with the article's own figures. */
+/** The link to the calculator with the article's own figures. */
 export const Reckon = styled.p`
   max-width: ${readingLine};
   margin-top: ${space[12]};
@@ -245,7 +245,7 @@ export const Next = styled.section`
   }
 `;
 
-/** Articles to choose from: the whole entry is the link. */
+/** A list of articles: the whole entry is the link. */
 export const Links = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -35,7 +35,7 @@ const headingId = (text: string): string =>
 /** The anchor of a source in the list at the end. */
 const noteAnchor = (number: number | string): string => `note-${number}`;
 
-/** The part of a syntax tree of HTML that this looks at. */
+/** The part of an HTML syntax tree that this code reads. */
 interface TreeNode {
   type: string;
   tagName?: string;
@@ -61,14 +61,14 @@ function nameCells(table: TreeNode): void {
   }
 }
 
-/** A rehype plugin: each row of a table gets its head, and each cell the name of its column, which phones show above it. */
+/** A rehype plugin: gives each table row a header, and each cell its column's name, which phones show above it. */
 const tableCells = () => (tree: TreeNode) => {
   for (const table of below(tree, 'table')) nameCells(table);
 };
 
 type OwnProps<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Tag> & { node?: unknown };
 
-/** What a text writes as the address of a source: `[3](note:3)`. */
+/** The address of a source in a text: `[3](note:3)`. */
 const noteAddress = 'note:';
 
 const wordsOf = (children: ReactNode): string => (typeof children === 'string' ? children : '');
@@ -93,12 +93,12 @@ const parts: Components = {
     </h2>
   ),
   a: ({ href, children }: OwnProps<'a'>) => <TextLink href={href}>{children}</TextLink>,
-  // A column of figures is set to the right by the style sheet: a style in the tag would be a style of its own.
+  // The style sheet right-aligns a column of figures: this element must have no inline style.
   td: ({ node: _node, style, ...rest }: OwnProps<'td'>) => <td {...rest} data-align={style?.textAlign} />,
   th: ({ node: _node, style, ...rest }: OwnProps<'th'>) => <th {...rest} data-align={style?.textAlign} />,
 };
 
-/** The text of an article. It is our own: its addresses are not looked at, and HTML in it is left out. */
+/** The text of an article. It is our own, so its addresses are not checked; HTML in it is left out. */
 function ArticleText({ text }: { text: string }) {
   return (
     <Text>
@@ -119,11 +119,11 @@ export interface ArticlePageProps {
   language: Language;
   homeHref: string;
   indexHref: string;
-  /** The calculator, filled in as the article reckons. */
+  /** The calculator, filled in with the article's figures. */
   calculatorHref: string;
   contactHref: string;
   guideHref: string;
-  /** What to read after this. */
+  /** Related articles. */
   next: readonly ArticleLink[];
 }
 
@@ -131,7 +131,7 @@ const contentsId = 'contents';
 const notesId = 'notes';
 const nextId = 'next';
 
-/** A long read: contents beside the text, every figure with its source at the end, and where to go from there. No scripts. */
+/** An article: contents beside the text, a source for every figure at the end, and further links. No scripts. */
 export function ArticlePage({ article, homeHref, indexHref, next, ...hrefs }: ArticlePageProps) {
   const { t } = useTranslation(['reading', 'site']);
   const { headings, notes } = article;

@@ -4,10 +4,10 @@ import { media, space } from '../../tokens/scale.ts';
 import { font, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 import { navHeight } from '../NavBar/NavBar.styles.ts';
 
-/** 66 characters of the text size below. */
+/** 66 characters at the text size below. */
 export const readingLine = '38rem';
 
-/** The number of a source, behind the figure. */
+/** The number of a source, after the figure. */
 export const NoteMark = styled.sup`
   margin-left: 0.15em;
   font: ${font('medium', 11, '0%')};
@@ -80,7 +80,7 @@ export const Text = styled.div`
     color: ${color('textQuiet')};
   }
 
-  /* A note set apart: a condition, or what does not hold. */
+  /* A separate note: a condition or an exception. */
   & > blockquote {
     margin-inline: 0;
     margin-block: ${space[8]};
@@ -147,7 +147,7 @@ export const Text = styled.div`
     & > table tbody {
       display: block;
     }
-    /* Seen no more, because each cell says it; still there for who listens. */
+    /* Visually hidden, because each cell repeats it; screen readers still read it. */
     & > table thead {
       position: absolute;
       width: 1px;

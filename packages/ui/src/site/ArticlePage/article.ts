@@ -1,12 +1,12 @@
-/** A figure of an article with where it comes from; the text names it by its number. */
+/** A figure of an article with its source; the text refers to it by number. */
 export interface ArticleNote {
-  /** From 1, in the order in which the text first names them. */
+  /** From 1, in order of first mention in the text. */
   readonly number: number;
-  /** As it stands in the text. */
+  /** As written in the text. */
   readonly value: string;
   /** What the figure is. */
   readonly name: string;
-  /** The day for which it was looked up. */
+  /** The day to which the source applies. */
   readonly asOf: string;
   readonly source: { readonly title: string; readonly url?: string };
 }
@@ -21,8 +21,8 @@ export interface Article {
   readonly checked: string;
   readonly minutes: number;
   /**
-   * Markdown with tables. A link to `note:3` is the mark of a source; a quotation that starts with bold words is a note set
-   * apart.
+   * Markdown with tables. A link to `note:3` marks a source; a quotation that starts with bold words is a separate
+   * note.
    */
   readonly text: string;
   /** The headings of the text, for the table of contents. */

@@ -26,7 +26,7 @@ function Item({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What the sum takes for granted, where its rates come from, and what it is not. */
+/** The calculation's assumptions, the sources of its rates, and its limits. */
 export function Assumptions({ state: { revenue, entity }, rules }: AssumptionsProps) {
   const { t } = useTranslation('calculator');
   const { language, euros, day } = useAmounts();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LineChart } from '../../charts/LineChart/LineChart.tsx';
 import { useAmounts } from './useAmounts.ts';
 
-/** A chunk of its own: its drawing library is not needed for the figure. */
+/** A separate chunk: the figure does not need the drawing library. */
 export default function BreakEvenChart({ state }: { state: CalculatorState }) {
   const { t } = useTranslation('calculator');
   const { euros, short } = useAmounts();

@@ -5,7 +5,7 @@ import { Band, ChartPlace, EmptyChart } from './Calculator.styles.ts';
 import { callForChart, LazyChart } from './lazyChart.ts';
 import { useAmounts } from './useAmounts.ts';
 
-/** How far below the window the chart's code is fetched, px. */
+/** Distance below the window at which the chart's code is fetched, px. */
 const ahead = 600;
 
 function useCallWhenNear() {
@@ -24,8 +24,8 @@ function useCallWhenNear() {
 }
 
 /**
- * From what revenue Cyprus is the cheaper one, with the lines of both. Compared by its state, so that what is typed can be
- * shown before the chart has followed.
+ * The revenue from which Cyprus is cheaper, with both lines. Memoised by its state, so that typed text can be shown
+ * before the chart updates.
  */
 export const BreakEvenSection = memo(function BreakEvenSection({ state }: { state: CalculatorState }) {
   const { t } = useTranslation('calculator');

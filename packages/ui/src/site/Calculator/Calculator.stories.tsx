@@ -36,7 +36,7 @@ const meta = preview.meta({
   component: Example,
   args: { onChange: fn(), onPrint: fn() },
   globals: { viewport: { value: 'desktop' } },
-  // In a story's frame nothing below the window counts as near.
+  // In a story's frame nothing counts as near the window, so this requests the chart.
   beforeEach: callForChart,
   parameters: { everyState: true },
 });
@@ -46,7 +46,7 @@ const onlyBehaviour = { chromatic: { disableSnapshot: true } };
 const sumOf = ({ canvas }: Pick<Stage, 'canvas'>) => canvas.getByRole('region', { name: 'Uitkomst' });
 const fieldOf = ({ canvas }: Pick<Stage, 'canvas'>) => canvas.getByRole('textbox', { name: 'Omzet per jaar' });
 
-/** The sum the page opens with. */
+/** The initial calculation. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(sumOf({ canvas })).toHaveTextContent(/Verschil per jaar, zzp, tariefset brochure\s*€\s42\.220/);
@@ -55,10 +55,10 @@ export const Default = meta.story({
   },
 });
 export const Phone = meta.story({ globals: onPhone });
-/** Three brackets, and the price of today. */
+/** Three brackets, and today's price. */
 export const Rates2026 = meta.story({ args: { rateSet: '2026' } });
 export const Company = meta.story({ args: { entity: 'bv' } });
-/** Cyprus is the dearer one, and that is said first. */
+/** Cyprus costs more, and the page says so first. */
 export const NoSaving = meta.story({
   args: { entity: 'bv', revenue: euros(50_000) },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const NoSaving = meta.story({
   parameters: { everyTurn: true },
 });
 export const NoSavingOnPhone = meta.story({ args: { entity: 'bv', revenue: euros(50_000) }, globals: onPhone });
-/** Nothing earned, and the costs remain; there is no percentage of nothing. */
+/** With zero revenue the costs remain; there is no percentage of zero. */
 export const NoRevenue = meta.story({
   args: { revenue: 0 },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const NoRevenue = meta.story({
     );
   },
 });
-/** At the break-even point as it is shown, nothing is saved: not a euro, nor one below zero. */
+/** At the displayed break-even point the saving is exactly zero euro. */
 export const BreakEven = meta.story({
   args: { revenue: euros(14_553) },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const BreakEven = meta.story({
     await canvas.findByText(/Tot een omzet van €\s14\.553/);
   },
 });
-/** Of a revenue below a thousand euro a percentage says nothing. */
+/** Below a thousand euro of revenue a percentage means nothing. */
 export const NoPercentage = meta.story({
   parameters: onlyBehaviour,
   args: { revenue: euros(999) },
@@ -96,7 +96,7 @@ export const NoPercentage = meta.story({
     await expect(sumOf({ canvas })).not.toHaveTextContent('% van je omzet');
   },
 });
-/** "150k" and "2 ton" are amounts; left, the field shows them in full. */
+/** "150k" and "2 ton" are amounts; on blur the field shows them in full. */
 export const Shorthand = meta.story({
   parameters: onlyBehaviour,
   play: async ({ args, canvas, userEvent }) => {
@@ -115,10 +115,10 @@ export const Shorthand = meta.story({
     }
   },
 });
-/** A figure too long for the column is set smaller. */
+/** A figure too long for the column has a smaller font. */
 export const Huge = meta.story({ args: { revenue: euros(1_000_000_000) }, globals: onPhone });
 
-/** Typed, pasted with its sign, or slid: each change counts at once, and the field is written in full when it is left. */
+/** Typing, pasting with a currency sign and sliding all count at once; on blur the field shows the full amount. */
 export const Typing = meta.story({
   parameters: onlyBehaviour,
   play: async ({ args, canvas, userEvent }) => {
@@ -147,7 +147,7 @@ export const Typing = meta.story({
   },
 });
 
-/** Form and rates show their effect at once, and the link follows. */
+/** Legal form and rates take effect at once, and the link follows. */
 export const Choosing = meta.story({
   parameters: onlyBehaviour,
   play: async ({ canvas, userEvent }) => {
@@ -160,7 +160,7 @@ export const Choosing = meta.story({
   },
 });
 
-/** What cannot be calculated is said beside the field; the last outcome stays, and says of what it is. */
+/** An invalid amount has an error beside the field; the last result stays and names its revenue. */
 export const Unreadable = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = fieldOf({ canvas });
@@ -184,7 +184,7 @@ export const Unreadable = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** Read aloud once, when the typing stops; nothing is said about the sum the page opens with. */
+/** The result is read aloud once after typing stops; the initial one is not. */
 export const Announced = meta.story({
   parameters: onlyBehaviour,
   play: async ({ canvas, userEvent }) => {
@@ -199,7 +199,7 @@ export const Announced = meta.story({
   },
 });
 
-/** Without a click: until when the rate held, and what is left of the difference today; one click calculates with it. */
+/** Shows without a click until when the rate held and today's difference; one click recalculates with it. */
 export const RatesOfToday = meta.story({
   parameters: onlyBehaviour,
   play: async ({ canvas, userEvent }) => {
@@ -219,7 +219,7 @@ const cellsOf = (table: HTMLElement) =>
     [...row.cells].map((cell) => cell.textContent.replaceAll('\u00A0', ' ')),
   );
 
-/** The owner's whole sum of somebody who stays: it hardly pays, and that is said. */
+/** The whole calculation of an owner who stays: the text says that it hardly pays. */
 export const OwnerStays = meta.story({
   args: { home: 'nl' },
   play: async ({ canvas }) => {
@@ -247,7 +247,7 @@ export const OwnerOfBvStays = meta.story({
   },
 });
 export const OwnerMoves = meta.story({ args: { home: 'cy' } });
-/** Answered beside the figure; the figure of the business stays, and the link follows. */
+/** The answer appears beside the figure; the business's figure stays, and the link follows. */
 export const OwnerAsked = meta.story({
   parameters: onlyBehaviour,
   play: async ({ args, canvas, userEvent }) => {
@@ -258,7 +258,7 @@ export const OwnerAsked = meta.story({
     await canvas.findByText('/calculator?omzet=150000&vorm=zzp&tarief=brochure&wonen=cy');
   },
 });
-/** Where the sum of the owner does not hold it says from where it does. */
+/** Outside its limits, the owner's calculation says from where it holds. */
 export const OwnerTooSmall = meta.story({
   args: { home: 'nl', revenue: euros(60_000) },
   play: async ({ canvas }) => {
@@ -266,7 +266,7 @@ export const OwnerTooSmall = meta.story({
   },
 });
 
-/** Whatever the outcome, what stands below it stays where it is. */
+/** Every result keeps the content below it in place. */
 const staysInPlace = async ({ canvas, userEvent }: Stage) => {
   const top = () =>
     Math.round(
@@ -283,7 +283,7 @@ const staysInPlace = async ({ canvas, userEvent }: Stage) => {
 export const InPlace = meta.story({ parameters: onlyBehaviour, play: staysInPlace });
 export const InPlaceOnPhone = meta.story({ parameters: onlyBehaviour, play: staysInPlace, globals: onPhone });
 
-/** The whole sum is a table: its steps add up to what stands above. */
+/** The whole calculation is a table: its steps add up to the figure above. */
 export const Steps = meta.story({
   parameters: onlyBehaviour,
   play: async ({ canvas }) => {

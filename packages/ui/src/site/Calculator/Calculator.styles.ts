@@ -6,23 +6,23 @@ import { fontSize, type } from '../../tokens/type.ts';
 import { navHeight, navHeightPhone } from '../NavBar/NavBar.styles.ts';
 
 const inset = `max(${space.side}, calc((100% - ${contentWidth}) / 2))`;
-/** Less room than a section of the home page has: the parts of one sum belong together. */
+/** Less space than a section of the home page: the parts belong to one calculation. */
 const breath = 'clamp(3rem, 5.6vw, 5rem)';
 
-/** The page's columns: inputs in 1–4, outcome in 6–12. */
+/** The page's columns: inputs in 1–4, result in 6–12. */
 const twelve = 'repeat(12, minmax(0, 1fr))';
-/** Title and lead of a part of the sum, smaller than those of a section of its own. */
+/** Title and lead of a part, smaller than a section's. */
 const calmHead = `
   & h2[data-size] { font-size: ${fontSize.sectionTitle}; }
   & [data-head] > div > p { ${type.text} }
 `;
 
-/** On paper the page is shrunk as a whole, so that all of the sum is on one A4. */
+/** The printed page is scaled down to fit one A4. */
 export const Sheet = styled.div`
   ${media.print} {
     zoom: 0.54;
 
-    /* With the owner's sum it holds more. */
+    /* The owner's calculation needs more room. */
     &:has([data-answered='true']) {
       zoom: 0.47;
     }
@@ -74,7 +74,7 @@ export const Head = styled.header`
   }
 `;
 
-/** Inputs and outcome beside each other, level with the section below. */
+/** Inputs and result side by side, aligned with the section below. */
 export const Sum = styled(Section)`
   padding-block: ${space[16]};
 
@@ -154,7 +154,7 @@ export const Band = styled(Section)`
   }
 `;
 
-/** The chart's own measures, so that nothing moves when it comes. */
+/** The chart's size, so that nothing moves when it loads. */
 export const ChartPlace = styled.div`
   min-width: 0;
 
@@ -165,12 +165,12 @@ export const ChartPlace = styled.div`
   }
 `;
 
-/** As high as the chart with its caption and the line that opens its table. */
+/** The height of the chart with its caption and the table's toggle. */
 export const EmptyChart = styled.div`
   height: 25.5rem;
 `;
 
-/** What to do with it: words in columns 1–6, buttons in 8–12. */
+/** Next actions: words in columns 1–6, buttons in 8–12. */
 export const Next = styled(Section)`
   padding-block: ${breath};
   ${calmHead}
@@ -185,7 +185,7 @@ export const Next = styled(Section)`
     }
   }
 
-  /* On paper nothing can be pressed. */
+  /* Paper has no use for controls. */
   ${media.print} {
     display: none;
   }

@@ -35,7 +35,7 @@ import { StepsTable } from './StepsTable.tsx';
 import { useAmounts } from './useAmounts.ts';
 import { useRevenueField } from './useRevenueField.ts';
 
-/** The slider's reach and its step, in euro; the field beside it takes more, and to the cent. */
+/** The slider's range and step, in euro; the field accepts more, and cents. */
 const revenueSlider = { min: 0, max: 300_000, step: 1000 } as const;
 
 const reach = revenueSlider.max;
@@ -47,7 +47,7 @@ interface CalculatorInputsProps {
   revenue: ReturnType<typeof useRevenueField>;
 }
 
-/** Everything that can be set: the revenue twice, exactly and by sliding. Each change shows its effect at once. */
+/** All inputs: the revenue twice, as a field and as a slider. Each change takes effect at once. */
 function CalculatorInputs({ state, onChange, revenue }: CalculatorInputsProps) {
   const { t } = useTranslation('calculator');
   const { language, euros, rate, short } = useAmounts();
@@ -110,7 +110,7 @@ function CalculatorInputs({ state, onChange, revenue }: CalculatorInputsProps) {
   );
 }
 
-/** Takes over what a quick visitor set in the prerendered page before its script had come. */
+/** Adopts what a visitor set in the prerendered page before the script loaded. */
 function useSetBefore(
   box: RefObject<HTMLElement | null>,
   state: CalculatorState,
@@ -136,7 +136,7 @@ function useSetBefore(
     }
   });
 
-  // Before any event is answered, so that none is answered with what stood there before.
+  // Runs before any event handler, so that none uses the old values.
   useLayoutEffect(() => {
     if (box.current) take([...box.current.querySelectorAll('input')]);
   }, [box]);
@@ -146,11 +146,11 @@ interface PrintHeadProps {
   state: CalculatorState;
   rules: TaxRules;
   shareUrl: string;
-  /** `2026-11-20`; `null` while nobody knows: the page itself writes it then (`apps/site/prerender/page/startApp.ts`). */
+  /** `2026-11-20`; `null` while the page is built: a script then adds it (`apps/site/prerender/page/startApp.ts`). */
   today: string | null;
 }
 
-/** Above a printed sum: whose it is, of which day, what was filled in, and where it can be found again. */
+/** The head of the printed page: brand, day, inputs and address. */
 function PrintHead({ state, rules, shareUrl, today }: PrintHeadProps) {
   const { t } = useTranslation('calculator');
   const { language, euros, day } = useAmounts();
@@ -196,7 +196,7 @@ interface NextStepProps {
 
 const withoutOrigin = (url: string) => url.replace(/^[a-z]+:\/\/[^/]+/, '');
 
-/** What one does with a sum: talk about it, pass it on, print it. */
+/** Actions with a result: discuss, share, print. */
 function NextStep({ shareUrl, contactHref, onPrint }: NextStepProps) {
   const { t } = useTranslation('calculator');
   return (
@@ -223,9 +223,9 @@ function NextStep({ shareUrl, contactHref, onPrint }: NextStepProps) {
 }
 
 export interface CalculatorProps {
-  /** What is calculated; always something that can be. */
+  /** The calculated state; always valid. */
   state: CalculatorState;
-  /** At every change that can be calculated, while typing too. */
+  /** Called for every valid change, also while typing. */
   onChange: (state: CalculatorState) => void;
   /** The page with this sum, as an absolute address. */
   shareUrl: string;
@@ -235,7 +235,7 @@ export interface CalculatorProps {
   onPrint: () => void;
 }
 
-/** The savings calculator: one sum, its parts, from where it turns, and how it was made. */
+/** The savings calculator: one calculation, its parts, its break-even point, and how it was made. */
 export function Calculator({ state, onChange, shareUrl, contactHref, today, onPrint }: CalculatorProps) {
   const { t } = useTranslation('calculator');
   const { euros } = useAmounts();
@@ -246,7 +246,7 @@ export function Calculator({ state, onChange, shareUrl, contactHref, today, onPr
   const sheet = useRef<HTMLDivElement>(null);
   useSetBefore(sheet, state, onChange);
 
-  // The prerendered chart keeps standing until its code is there; the figure does not wait for it.
+  // The prerendered chart stays until its code has loaded; the figure does not wait for it.
   const drawn = useDeferredValue(state);
   useEffect(() => {
     if (drawn !== state) callForChart();

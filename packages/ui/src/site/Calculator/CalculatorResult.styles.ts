@@ -5,7 +5,7 @@ import { font, fontFamily, fontSize, fontWeight, lineHeight } from '../../tokens
 
 const figureFont = `font: ${fontWeight.display} 1em/${lineHeight['100%']} ${fontFamily.heading}; letter-spacing: -0.022em;`;
 
-/** Measures the figure by this box: it is never wider than the column. */
+/** The container for the figure's size: the figure is never wider than the column. */
 export const Result = styled.section`
   container-type: inline-size;
   position: relative;
@@ -16,7 +16,7 @@ export const Result = styled.section`
     border-top: 1px solid ${color('lineDeep')};
   }
 
-  /* In the middle of the empty column: a gap of 24 px and half a column, of which this box has seven. */
+  /* Centred in the empty column: a gap of 24 px and half a column, of which this box has seven. */
   ${media.fromDesktop} {
     &::before {
       position: absolute;
@@ -43,13 +43,13 @@ export const Eyebrow = styled.p`
     font-weight: ${fontWeight.strong};
   }
 
-  /* Forced colours put a background behind each text: that of the large figure would cover this line. */
+  /* Forced colours put a background behind each text: the large figure's would cover this line. */
   ${media.forcedColors} {
     position: relative;
   }
 `;
 
-/** As high for one long figure as for a sentence in two lines, so that nothing below it moves. */
+/** The same height for one figure as for a two-line sentence, so that nothing below moves. */
 export const FigurePlace = styled.div`
   display: flex;
   align-items: center;
@@ -65,7 +65,7 @@ export const FigurePlace = styled.div`
   }
 `;
 
-/** `--letters`: how many; a figure too long for the column is set smaller. */
+/** `--letters`: the figure's length; one too long for the column gets a smaller font. */
 export const Figure = styled.strong`
   ${figureFont}
   font-size: min(${fontSize[116]}, calc(200cqi / var(--letters)));
@@ -95,7 +95,7 @@ export const Facts = styled.ul`
     font-weight: ${fontWeight.semibold};
   }
 
-  /* Two lines, whatever the amounts. */
+  /* Always two lines, whatever the amounts. */
   ${media.phone} {
     column-gap: ${space[5]};
     font-size: ${fontSize[17]};
@@ -106,7 +106,7 @@ export const Facts = styled.ul`
   }
 `;
 
-/** What a reader must know to believe the figure, right beneath it; as high whatever it says, so that nothing below it moves. */
+/** The figure's conditions, below it; the height is fixed, so that nothing below moves. */
 export const Truth = styled.p`
   max-width: 38rem;
   min-height: 4.5rem;
@@ -119,7 +119,7 @@ export const Truth = styled.p`
     font-weight: ${fontWeight.semibold};
   }
 
-  /* On paper nothing can be pressed. */
+  /* Paper has no use for controls. */
   ${media.print} {
     min-height: 0;
 
@@ -144,7 +144,7 @@ export const Owner = styled.div`
     font-weight: ${fontWeight.semibold};
   }
 
-  /* On paper a question that was not answered is left out, and an answer stands without its buttons. */
+  /* Paper leaves out an unanswered question, and shows an answer without its buttons. */
   ${media.print} {
     &[data-answered='false'],
     & [role='radiogroup'] {
@@ -172,7 +172,7 @@ export const OwnerTable = styled.table`
     vertical-align: baseline;
   }
 
-  /* A long name makes room for the amounts, not the other way round. */
+  /* A long name wraps to leave room for the amounts. */
   & tbody th {
     hyphens: auto;
     overflow-wrap: anywhere;

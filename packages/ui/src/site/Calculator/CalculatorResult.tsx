@@ -13,7 +13,7 @@ import { useAmounts } from './useAmounts.ts';
 /** Longer than the pause between two keystrokes. */
 const pauseMs = 800;
 
-/** A text for a live region: empty at first, then what it has become once it stops changing. */
+/** A text for a live region: empty at first, then the value once it stops changing. */
 function useSettled(text: string): string {
   const [first] = useState(text);
   const [said, setSaid] = useState('');
@@ -25,7 +25,7 @@ function useSettled(text: string): string {
   return said;
 }
 
-/** Neighbours differ; a third bracket is an outline. */
+/** Neighbouring brackets differ; a third is an outline. */
 const bracketFills: readonly ChartFill[] = ['deep', 'second', 'hollow'];
 
 export interface CalculatorResultProps {
@@ -33,11 +33,11 @@ export interface CalculatorResultProps {
   onChange: (state: CalculatorState) => void;
   savings: Savings;
   rules: TaxRules;
-  /** What is in the field cannot be calculated: this is the outcome before it. */
+  /** The field's text is invalid: this is the previous result. */
   stale: boolean;
 }
 
-/** The difference as one figure, what it leaves out, and what both sides are made of. */
+/** The difference as one figure, its limits, and the costs of both sides. */
 export function CalculatorResult({ state, onChange, savings, rules, stale }: CalculatorResultProps) {
   const { t } = useTranslation('calculator');
   const { language, euros, share } = useAmounts();

@@ -20,7 +20,7 @@ export interface OwnerSumProps {
   onChange: (state: CalculatorState) => void;
 }
 
-/** Below this share of the profit a difference does not carry the work and the risk of a move. */
+/** Below this share of the profit the difference is not worth the work and the risk of a move. */
 const hardly = 0.05;
 
 function verdictOf({ difference }: OwnerComparison, profit: number): 'dearer' | 'hardly' | 'cheaper' {
@@ -28,7 +28,7 @@ function verdictOf({ difference }: OwnerComparison, profit: number): 'dearer' | 
   return difference < profit * hardly ? 'hardly' : 'cheaper';
 }
 
-/** Where the owner will live, and then the whole sum of company and owner: that is what the figure above leaves out. */
+/** Asks where the owner will live and then shows the total of company and owner, which the figure above leaves out. */
 export function OwnerSum({ state, onChange }: OwnerSumProps) {
   const { t } = useTranslation('calculator');
   const { euros } = useAmounts();

@@ -3,7 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { fontSize, fontWeight, lineHeight } from '../../tokens/type.ts';
 
-/** Only on paper, which has no address bar and no fields. */
+/** Printed only, because paper has no address bar and no fields. */
 export const Printed = styled.div`
   display: none;
 

@@ -11,7 +11,7 @@ export interface RateTruthProps {
   rules: TaxRules;
 }
 
-/** Until when the rates of the figure held, and what it is at those of today; without a click, and one click away. */
+/** Shows until when the figure's rates held and the figure with today's rates, with a button to switch. */
 export function RateTruth({ state, onChange, rules }: RateTruthProps) {
   const { t } = useTranslation('calculator');
   const { language, euros, rate } = useAmounts();

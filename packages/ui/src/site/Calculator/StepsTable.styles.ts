@@ -80,7 +80,7 @@ export const Steps = styled.table`
     }
   }
 
-  /* The calculation under the name; the amount beside both. */
+  /* The calculation is below the name; the amount is beside both. */
   ${media.phone} {
     & thead {
       position: absolute;

@@ -18,7 +18,7 @@ const GroupHead = ({ children }: { children: string }) => (
   </tr>
 );
 
-/** The whole sum as one would write it down: each step with its calculation and its amount. */
+/** The whole calculation: each step with its formula and its amount. */
 export function StepsTable({ state, savings, rules }: StepsTableProps) {
   const { t } = useTranslation('calculator');
   const { euros, rate } = useAmounts();

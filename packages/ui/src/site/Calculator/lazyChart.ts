@@ -3,7 +3,7 @@ import { ChartUnavailable } from './ChartUnavailable.tsx';
 
 let letCome: () => void = () => undefined;
 
-/** Where nothing can be near (prerendering), it is wanted at once. */
+/** Without an observer (prerendering), it is wanted at once. */
 const wanted =
   typeof IntersectionObserver === 'undefined'
     ? Promise.resolve()
@@ -11,7 +11,7 @@ const wanted =
         letCome = resolve;
       });
 
-/** Asks for the chart's code. Until then the prerendered drawing stands, or a place of the same size. */
+/** Fetches the chart's code. Until then the prerendered drawing, or a placeholder of its size, is shown. */
 export const callForChart = (): void => letCome();
 
 export const LazyChart = lazy(async () => {

@@ -1,11 +1,11 @@
 import { calculateSavings, rulesOf, type CalculatorState, type Language } from '@fnc/domain';
 import { formatEuros } from '../../locales/figures.ts';
 
-/** The saving as the calculator shows it, and the rate set it is of; for what floats over it. */
+/** The displayed saving and its rate set, for content that covers the calculator. */
 export interface SavingFigure {
   /** "€ 53.320" */
   readonly amount: string;
-  /** As it stands in a sentence: "brochure". */
+  /** As written in a sentence: "brochure". */
   readonly rates: string;
 }
 

@@ -9,15 +9,15 @@ export interface Amounts {
   euros: (cents: Cents) => string;
   /** "36,55%". */
   rate: (rate: BasisPoints) => string;
-  /** One decimal, as the sum has it: "28,1%". */
+  /** One decimal, as in the calculation: "28,1%". */
   share: (percentage: number) => string;
-  /** At an axis: "50k", "1,5 mln". @param amount  in euro */
+  /** On an axis: "50k", "1,5 mln". @param amount  in euro */
   short: (amount: number) => string;
-  /** "20 november 2026", of `2026-11-20`. */
+  /** `2026-11-20` as "20 november 2026". */
   day: (day: string) => string;
 }
 
-/** How the calculator writes its figures in the language of the page. */
+/** Formats the calculator's figures in the page's language. */
 export function useAmounts(): Amounts {
   const { t, i18n } = useTranslation('calculator');
   const written = (value: number, options: Intl.NumberFormatOptions) =>

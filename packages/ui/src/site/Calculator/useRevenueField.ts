@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAmounts } from './useAmounts.ts';
 
-/** What is in the field when it is not a revenue. */
+/** The field's text while it is not a valid revenue. */
 interface Draft {
   /** `null`: empty. `NaN`: not an amount. */
   value: number | null;
-  /** The visitor has left the field: an empty one is no longer on its way to something. */
+  /** The visitor has left the field: an empty one is now an error. */
   left: boolean;
 }
 
-/** The revenue as it is typed. Only a revenue that can be calculated with goes on; the last one holds until the next. */
+/** The revenue as it is typed. Only a valid revenue is passed on; the last one stays until the next. */
 export function useRevenueField(revenue: Cents, onRevenue: (revenue: Cents) => void) {
   const { t } = useTranslation('calculator');
   const { euros } = useAmounts();
@@ -22,13 +22,13 @@ export function useRevenueField(revenue: Cents, onRevenue: (revenue: Cents) => v
     if (checked === null || checked.ok) return undefined;
     if (checked.error === 'negative') return t('revenue.negative');
     if (checked.error === 'too_high') return t('revenue.tooHigh', { limit: euros(maximumRevenue) });
-    // What cannot be read is the field's own to say.
+    // The field itself reports unreadable text.
     return checked.error === 'missing' && draft?.left === true ? t('revenue.missing') : undefined;
   };
   return {
     value: draft === null ? revenue : draft.value,
     error: sentence(),
-    /** The result is that of the revenue before. */
+    /** The result is for the previous revenue. */
     stale: draft !== null,
     type: (value: number | null) => {
       const typed = checkRevenue(value);
@@ -36,7 +36,7 @@ export function useRevenueField(revenue: Cents, onRevenue: (revenue: Cents) => v
       if (typed.ok) onRevenue(typed.value);
     },
     leave: () => setDraft(draft && { ...draft, left: true }),
-    /** Another control says what the revenue is. */
+    /** Another control sets the revenue. */
     drop: () => setDraft(null),
   };
 }

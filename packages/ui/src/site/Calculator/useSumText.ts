@@ -4,9 +4,9 @@ import { savingFigure } from './savingFigure.ts';
 import { useAmounts } from './useAmounts.ts';
 
 /**
- * The sum in words that can go behind a message: what it starts from, its outcome with the rate set, and where it opens.
+ * The calculation as text to add to a message: its inputs, its result with the rate set, and its address.
  *
- * @param link whole address of the calculator with this state
+ * @param link absolute address of the calculator with this state
  */
 export function useSumText(state: CalculatorState, link: string): string {
   const { t } = useTranslation('calculator');

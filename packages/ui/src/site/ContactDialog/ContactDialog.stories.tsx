@@ -64,7 +64,7 @@ export const Open = meta.story({
   },
 });
 
-/** Closed by Escape, by the cross and by a click beside it; what was typed is there again; the focus comes back. */
+/** Escape, the cross and a click outside close it; reopening shows the typed text; the focus returns. */
 export const NothingIsLost = meta.story({
   args: { startsOpen: false },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -92,7 +92,7 @@ export const NothingIsLost = meta.story({
 
 export const Sent = meta.story({ play: sendOne, parameters: { everyTurn: true } });
 
-/** "Send another" leads back to an empty form; so does closing and opening again. */
+/** "Send another" opens an empty form; so does closing and reopening. */
 export const SendAnother = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (stage) => {
@@ -113,7 +113,7 @@ export const SendAnother = meta.story({
 const sum =
   'Mijn som: € 150.000 omzet, zzp, tariefset brochure (tot en met 2025). Verschil per jaar € 42.220. https://fnc.example/calculator?omzet=150000';
 
-/** What goes along is shown word for word, and stands behind the message. */
+/** The attached text is shown word for word, and is sent after the message. */
 export const WithASum = meta.story({
   args: { attachment: sum },
   parameters: { chromatic: { disableSnapshot: true }, sameWords: true },
@@ -127,7 +127,7 @@ export const WithASum = meta.story({
   },
 });
 
-/** Left out it is not sent; the button turns that back. */
+/** A removed attachment is not sent; the button adds it again. */
 export const SumLeftOut = meta.story({
   args: { attachment: sum },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -145,7 +145,7 @@ export const SumLeftOut = meta.story({
   },
 });
 
-/** The limit counts what goes along; what was typed stays. */
+/** The attachment counts towards the limit; the typed text stays. */
 export const TooLongWithTheSum = meta.story({
   args: { attachment: sum },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -162,7 +162,7 @@ export const TooLongWithTheSum = meta.story({
   },
 });
 
-/** A call can be planned: both are asked for and neither has to be given. */
+/** Phone number and preferred times for a call are optional. */
 export const ToBeCalled = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (stage) => {

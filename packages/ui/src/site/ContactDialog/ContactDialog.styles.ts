@@ -61,7 +61,7 @@ export const AsideChart = styled.div`
   bottom: 0;
   left: 0;
 
-  /* The land rises out of the dark: a veil, because a mask draws the dots of the course a little differently each time. */
+  /* The land fades into the dark by an overlay, because a mask renders the dots differently each time. */
   &::after {
     position: absolute;
     inset: 0;
@@ -153,7 +153,7 @@ export const LeadShort = styled.p`
   }
 `;
 
-/* On phones the skyline closes the page; beside the chart of a wide window it would be one picture too many. */
+/* On phones the skyline ends the page; beside the chart of a wide window it would be too much. */
 export const Shore = styled.div`
   display: none;
   margin: auto -${space[5]} -${space[6]};

@@ -28,7 +28,7 @@ import {
   Title,
 } from './ContactDialog.styles.ts';
 
-/** Only who has sent a message sees it; the words do without. */
+/** Only visitors who sent a message see it; the text works without it. */
 const Skyline = lazy(async (): Promise<{ default: ComponentType<SkylineProps> }> => {
   try {
     return { default: (await import('../../art/Skyline/Skyline.tsx')).Skyline };
@@ -40,22 +40,22 @@ const Skyline = lazy(async (): Promise<{ default: ComponentType<SkylineProps> }>
 export interface ContactDialogProps {
   open: boolean;
   language: Language;
-  /** Path of the page it opens over. */
+  /** Path of the page below it. */
   page: string;
   calculatorHref: string;
   guideHref: string;
   privacyHref: string;
   onSend: SendContact;
   draft?: FormDraft;
-  /** Escape, the cross, a click beside it, or "close" after sending. */
+  /** Escape, the cross, a click outside, or "close" after sending. */
   onClose: () => void;
-  /** What stood in the prerendered dialog that this one replaces. */
+  /** Values of the prerendered dialog that this one replaces. */
   typed?: Typed;
-  /** Goes behind the message, shown above it: the sum of the calculator. */
+  /** Text to add to the message, shown above it: the calculator's result. */
   attachment?: string | undefined;
 }
 
-/** The contact form over the page. Stays mounted while closed: what was typed is there again. */
+/** The contact form as a dialog. Stays mounted while closed, so that typed text is kept. */
 export function ContactDialog(props: ContactDialogProps) {
   const { open, language, page, calculatorHref, guideHref, privacyHref, onSend, draft, onClose, typed, attachment } =
     props;

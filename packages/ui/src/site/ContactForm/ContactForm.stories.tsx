@@ -44,7 +44,7 @@ async function fillIn({ canvas, userEvent }: Stage) {
 
 export const Empty = meta.story();
 
-/** Nothing is sent; every fault stands by its field and in the summary; the first bad field has the focus. */
+/** Nothing is sent; every error is shown by its field and in the summary; the first invalid field has the focus. */
 export const Faults = meta.story({
   play: async (stage) => {
     const { canvas, userEvent, args } = stage;
@@ -66,7 +66,7 @@ export const Faults = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** What is typed may be long; the summary and the fields keep their width. */
+/** Long text does not widen the summary or the fields. */
 export const LongWords = meta.story({
   play: async (stage) => {
     const { canvas, userEvent } = stage;
@@ -79,7 +79,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** While it is sent nothing can be changed and a second click does nothing. */
+/** While sending, fields are disabled and a second click does nothing. */
 export const Submitting = meta.story({
   args: { onSend: fn(thinks) },
   play: async (stage) => {
@@ -96,7 +96,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** What was typed before a reload is there again, and is not kept any longer once it is sent. */
+/** A reload keeps what was typed until it is sent. */
 export const Draft = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { draft: { read: () => ({ name: 'M. van Dijk', message: 'Ik vaar.' }), keep: fn(), clear: fn() } },
@@ -117,7 +117,7 @@ export const Draft = meta.story({
   },
 });
 
-/** What the server finds wrong in a field is said beside that field. */
+/** The server's errors are shown beside their fields. */
 export const FieldRefused = meta.story({
   args: {
     onSend: fn(refuses({ message: 'Het verzoek klopt niet.', issues: [{ path: 'email', code: 'email_invalid' }] })),
@@ -130,7 +130,7 @@ export const FieldRefused = meta.story({
   },
 });
 
-/** The server's own sentence, read first; everything typed is still there. */
+/** The server's sentence is read first; everything typed is kept. */
 export const ServerError = meta.story({
   args: { onSend: fn(refuses({ message: 'Te veel verzoeken achter elkaar. Wacht een minuut.', issues: [] })) },
   play: async (stage) => {
@@ -157,7 +157,7 @@ export const NetworkError = meta.story({
 
 const busyServer = { code: 'server_busy', message: 'Het is nu erg druk op onze server.', issues: [] } as const;
 
-/** The server is too busy and says when to come back: the form waits, and says so. */
+/** The server is too busy and says when to retry: the form waits, and says so. */
 export const ServerBusy = meta.story({
   args: { onSend: fn(refuses({ ...busyServer, retryAfterSeconds: 10 })) },
   play: async (stage) => {
@@ -170,7 +170,7 @@ export const ServerBusy = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** Nobody has to press again. */
+/** The form retries without another press. */
 export const RetriedWhenBusy = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -186,7 +186,7 @@ export const RetriedWhenBusy = meta.story({
   },
 });
 
-/** After four tries it is the visitor's turn; what was typed is still there. */
+/** After four tries the visitor must press again; the typed text is kept. */
 export const BusyForLong = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { onSend: fn(refuses({ ...busyServer, retryAfterSeconds: 0.01 })) },
@@ -199,7 +199,7 @@ export const BusyForLong = meta.story({
   },
 });
 
-/** A server that is gone for longer is not waited for. */
+/** The form does not wait for a server that is down for longer. */
 export const GoneForLong = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { onSend: fn(refuses({ ...busyServer, retryAfterSeconds: 60 })) },
@@ -211,5 +211,5 @@ export const GoneForLong = meta.story({
   },
 });
 
-/** Where another action of the page is the primary one. */
+/** Used where the page has another primary action. */
 export const QuietButton = meta.story({ args: { button: 'deep' } });

@@ -9,7 +9,7 @@ export const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
 
-  /* The place of the summary takes no room while it is empty, and stays in the page so that it is read when filled. */
+  /* The empty summary takes no room, and stays in the page so that screen readers announce it when it is filled. */
   & > [role='alert']:empty {
     position: absolute;
   }
@@ -23,7 +23,7 @@ export const Fields = styled.fieldset`
   padding: 0;
   border: 0;
 
-  /* Two short fields beside each other; the fault or the hint of one does not move the other's box. */
+  /* Two short fields side by side; an error or hint of one does not move the other's box. */
   ${media.fromTablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;

@@ -17,7 +17,7 @@ import { SendFailureAlert } from '../SendFailureAlert/SendFailureAlert.tsx';
 import { AttachmentBox, Fields, Form, SendRow } from './ContactForm.styles.ts';
 import type { ContactFormState } from './useContactForm.ts';
 
-/** What goes behind the message, word for word, until the visitor leaves it out. */
+/** Text to add to the message, word for word, until the visitor removes it. */
 function Attachment({ text, isLeftOut, leaveOut }: NonNullable<ContactFormState['attached']>) {
   const { t } = useTranslation('site');
   return (
@@ -37,15 +37,15 @@ function Attachment({ text, isLeftOut, leaveOut }: NonNullable<ContactFormState[
 }
 
 export interface ContactFormProps {
-  /** Of `useContactForm`, kept by whoever may take the form off the page. */
+  /** From `useContactForm`, kept by the parent that may unmount the form. */
   contact: ContactFormState;
   /** Path and language of the page the form is on, for a form sent without JavaScript. */
   page: string;
   language: Language;
   privacyHref: string;
-  /** `deep` where another action of the page is the primary one. */
+  /** `deep` when the page has another primary action. */
   button?: 'primary' | 'deep';
-  /** `section`: part of a page, name and address side by side. */
+  /** `section`: part of a page, with name and address side by side. */
   place?: 'dialog' | 'section';
 }
 

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { frame: 'padded' },
 });
 
-/** What happens next; the focus is on the title, because the form it had is gone. */
+/** What happens next; the title takes the focus, because the form is gone. */
 export const WhatHappensNext = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Bedankt, je bericht is binnen' })).toHaveFocus();
@@ -21,5 +21,5 @@ export const WhatHappensNext = meta.story({
   },
 });
 
-/** An address without a break is broken, not cut off. */
+/** A long address wraps instead of being cut off. */
 export const LongWords = meta.story({ args: { email: `${'k'.repeat(60)}@${'v'.repeat(60)}.example` } });

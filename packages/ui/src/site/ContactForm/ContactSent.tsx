@@ -9,12 +9,12 @@ import { Buttons, Sent, SentLead, SentTitle, Seal } from './ContactSent.styles.t
 import { NumberedList } from '../forms/formPage.styles.ts';
 
 export interface ContactSentProps {
-  /** Where the answer will go. */
+  /** The address for the answer. */
   email: string;
   calculatorHref: string;
   guideHref: string;
   onAgain: () => void;
-  /** Left out where there is nothing to close: the form is part of the page. */
+  /** Absent when the form is part of the page, so that nothing can be closed. */
   onDone?: (() => void) | undefined;
 }
 

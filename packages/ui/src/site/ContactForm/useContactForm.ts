@@ -9,44 +9,44 @@ import { useRetry } from '../forms/useRetry.ts';
 import { withTyped, type Typed } from '../forms/typed.ts';
 import { useDraft, type FormDraft } from '../forms/useDraft.ts';
 
-/** Answers in every case; it does not reject. */
+/** Always resolves; it does not reject. */
 export type SendContact = (message: ContactMessage) => Promise<Result<null, SendFailure>>;
 
 export interface ContactFormState extends SchemaForm<ContactMessageInput, ContactMessage> {
-  /** The address the answer goes to; `null` while there is still something to send. */
+  /** The address for the answer; `null` until the message is sent. */
   sentTo: string | null;
   failure: SendFailure | null;
-  /** Of `useRetry`. */
+  /** From `useRetry`. */
   retrying: boolean;
   send: (event?: React.FormEvent) => Promise<void>;
-  /** Back to an empty form, with the focus in its first field. */
+  /** Shows an empty form, with the focus in its first field. */
   startAgain: () => void;
-  /** What goes behind the message; `null` where there is nothing of the kind. */
+  /** Text to add to the message; `null` without any. */
   attached: { text: string; isLeftOut: boolean; leaveOut: (out: boolean) => void } | null;
-  /** As `startAgain`, for a form that is no longer looked at. */
+  /** Like `startAgain`, for a form that is no longer visible. */
   forget: () => void;
 }
 
 const empty = { ...emptyOf(contactFields), honeypot: '' };
 
 export interface ContactFormBegin {
-  /** What stood in the prerendered form that this one replaces. */
+  /** Values of the prerendered form that this one replaces. */
   typed?: Typed | undefined;
   draft?: FormDraft | undefined;
-  /** The form asks for what plans a call too: what it does not show it does not send. */
+  /** The form also asks for a planned call; fields that are not shown are not sent. */
   call?: boolean;
-  /** Goes behind the message, unless the visitor leaves it out. */
+  /** Added to the message, unless the visitor removes it. */
   attachment?: string | undefined;
 }
 
-/** `null` when both together are longer than a message may be. */
+/** `null` when both together exceed a message's maximum length. */
 function withAttachment(typed: ContactMessage, attachment: string | undefined): ContactMessage | null {
   if (attachment === undefined) return typed;
   const whole = contactMessageSchema.safeParse({ ...typed, message: `${typed.message}\n\n${attachment}` });
   return whole.success ? whole.data : null;
 }
 
-/** Lives above the dialog, so that closing and opening again loses nothing that was typed. */
+/** Lives above the dialog, so that closing and reopening keeps what was typed. */
 export function useContactForm(
   onSend: SendContact,
   { typed, draft, call = false, attachment }: ContactFormBegin = {},
@@ -54,7 +54,7 @@ export function useContactForm(
   const { t } = useTranslation('site');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [failure, setFailure] = useState<SendFailure | null>(null);
-  // Apart from the form's own busy state, which begins with the check: disabled fields could not take the focus.
+  // Separate from the form's busy state, which starts with validation: disabled fields could not take the focus.
   const [sending, setSending] = useState(false);
   const retry = useRetry();
   const schemaForm = useSchemaForm<ContactMessageInput, ContactMessage>({

@@ -46,7 +46,7 @@ async function sendOne({ canvas, userEvent }: Stage) {
   await userEvent.click(canvas.getByRole('button', { name: 'Verstuur bericht' }));
 }
 
-/** Facts at the left, the form in its box; it does not take the focus, and a browser can send it by itself. */
+/** Facts at the left, the form at the right; it does not take the focus, and works without JavaScript. */
 export const Empty = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const section = canvas.getByRole('region', { name: 'Liever eerst een vraag stellen?' });
@@ -62,7 +62,7 @@ export const Empty = meta.story({
   },
 });
 
-/** What was typed before the page came alive is in the live form. */
+/** The live form keeps what was typed before hydration. */
 export const CarriesOver = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { typed: { name: 'Noor', message: 'Half geschr', honeypot: '', page: '/elders' } },
@@ -77,7 +77,7 @@ export const CarriesOver = meta.story({
   },
 });
 
-/** What was typed into the dialog and is not asked here is not sent from here, and stands in nobody's way. */
+/** Values of dialog fields that this form lacks are not sent and cause no error. */
 export const SendsWhatItShows = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -125,7 +125,7 @@ export const ServerError = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** In the place of the form; there is nothing to close, so the way on is another message. */
+/** Replaces the form; since it cannot be closed, it offers another message. */
 export const Sent = meta.story({
   play: async (stage) => {
     const { canvas, userEvent } = stage;

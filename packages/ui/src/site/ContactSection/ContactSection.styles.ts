@@ -3,7 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
-/* The title stands level with the first field. */
+/* Aligns the title with the first field. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 29.125rem) minmax(0, 35.25rem);
@@ -35,7 +35,7 @@ export const Lead = styled.p`
   color: ${color('textQuiet')};
   ${type.lead}
 
-  /* The call to action above it has said as much. */
+  /* The call to action above says the same. */
   ${media.phone} {
     display: none;
   }

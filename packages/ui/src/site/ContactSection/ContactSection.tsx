@@ -10,17 +10,17 @@ import type { FormDraft } from '../forms/useDraft.ts';
 import { Columns, Facts, FormBox, Lead, Title } from './ContactSection.styles.ts';
 
 export interface ContactSectionProps extends Pick<ContactFormProps, 'page' | 'language' | 'privacyHref'> {
-  /** Anchor of the section: where a link to the contact form leads without JavaScript. */
+  /** The section's anchor: links to the contact form lead here without JavaScript. */
   id?: string;
   calculatorHref: string;
   guideHref: string;
   onSend: SendContact;
-  /** What stood in the prerendered form this one replaces. */
+  /** Values of the prerendered form that this one replaces. */
   typed?: Typed;
   draft?: FormDraft;
 }
 
-/** The contact form as the last part of a page. As it is prerendered it can be sent without JavaScript. */
+/** The contact form at the end of a page. The prerendered form can be sent without JavaScript. */
 export function ContactSection(props: ContactSectionProps) {
   const { id = 'contact-form', page, language, calculatorHref, guideHref, privacyHref, onSend, typed, draft } = props;
   const { t } = useTranslation('site');

@@ -20,7 +20,7 @@ export const Desktop = meta.story({
 
 export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-/** The island stands under the action, and the line comes from below. */
+/** The island is below the action, and the line comes from below. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'smallPhone' } },
   play: async () => {

@@ -13,7 +13,7 @@ export const Banner = styled(Section)`
     padding-bottom: 0;
   }
 
-  /* The ring of this place is the one on the chart. */
+  /* This place's ring is the one on the chart. */
   ${media.wide} {
     & p > span[aria-hidden='true'] {
       display: none;
@@ -44,7 +44,7 @@ export const Invitation = styled.div`
     width: calc(5 / 12 * 100% - ${space[6]});
     min-height: 28rem;
   }
-  /* On a phone the form itself follows at once. */
+  /* On a phone the form itself follows immediately. */
   ${media.phone} {
     & > h2 + p {
       margin-block: ${space[3]} ${space[8]};
@@ -55,7 +55,7 @@ export const Invitation = styled.div`
   }
 `;
 
-/* The island keeps its place beside the words: 936 px wide, the part of the sea that does not fit falls outside. */
+/* The island keeps its place beside the words: 936 px wide; the sea that does not fit is clipped. */
 export const Chart = styled.div`
   & > svg {
     --px: 1.4;

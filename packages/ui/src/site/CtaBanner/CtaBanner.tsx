@@ -12,12 +12,12 @@ export interface CtaBannerProps {
   contactHref: string;
 }
 
-/** From the right margin, where the course of the section before ends, round the island to Limassol. */
+/** From the right margin, where the previous section's course ends, round the island to Limassol. */
 const landfall = 'M1059 -400V410C1059 570 880 679 709 679C610 679 545 634 506 564';
-/** Where there is no margin: from below. */
+/** Without a margin it comes from below. */
 const landfallFromBelow = 'M760 801C650 752 560 672 506 564';
 
-/** The course ends at Limassol; so does the page, with its one action. */
+/** The page's one action, where the course ends at Limassol. */
 export function CtaBanner({ contactHref }: CtaBannerProps) {
   const { t } = useTranslation('home');
   const { t: site } = useTranslation('site');

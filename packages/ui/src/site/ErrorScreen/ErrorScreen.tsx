@@ -7,13 +7,13 @@ import { Marked } from '../Marked/Marked.tsx';
 import { Actions, ErrorId, Rose, Screen } from './ErrorScreen.styles.ts';
 
 export interface ErrorScreenProps {
-  /** Named to whoever asks for help. */
+  /** The error's id, for asking for help. */
   errorId: string;
   homeHref: string;
   onRetry: () => void;
 }
 
-/** In the place of a page that broke: what happened and what to do now. */
+/** Replaces a page that failed: what happened and what to do now. */
 export function ErrorScreen({ errorId, homeHref, onRetry }: ErrorScreenProps) {
   const { t } = useTranslation('site');
   return (

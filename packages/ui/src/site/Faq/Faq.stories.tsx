@@ -13,7 +13,7 @@ const meta = preview.meta({
 const open = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
 
-/** All start closed; the first shows what it costs, with the condition. */
+/** All start closed; the first gives the costs, with the condition. */
 export const Desktop = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Veelgestelde vragen' })).toHaveAttribute('id', 'faq');
@@ -29,7 +29,7 @@ export const Desktop = meta.story({
   },
 });
 
-/** Opening one closes the other; a second press closes it. */
+/** Opening one closes the other; pressing it again closes it. */
 export const OneAtATime = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const emigration = canvas.getByText('Moet ik emigreren?');
@@ -41,7 +41,7 @@ export const OneAtATime = meta.story({
   },
 });
 
-/** No figure is left out and no answer is empty, in any of them. */
+/** Every answer has text, and every figure is filled in. */
 export const EveryAnswer = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {

@@ -4,7 +4,7 @@ import { media, space } from '../../tokens/scale.ts';
 import { font, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
 export const Questions = styled.div`
-  /* Answers as wide as the table that one of them has. */
+  /* Answers are as wide as the table in one of them. */
   & details > div {
     max-width: none;
   }
@@ -37,7 +37,7 @@ export const Costs = styled.table`
     white-space: nowrap;
   }
 
-  /* Too narrow for an amount that may not break: it stands under its name. */
+  /* Too narrow for an unbreakable amount beside its name. */
   ${media.narrowPhone} {
     & td {
       overflow-wrap: normal;

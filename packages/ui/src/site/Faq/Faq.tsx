@@ -11,7 +11,7 @@ import { Costs, CostsNote, Questions } from './Faq.styles.ts';
 /** The default set, which the calculator shows first. */
 const [brochure] = taxRules;
 
-/** Every figure that a question or an answer says, written as its language writes it. */
+/** Every figure in a question or an answer, formatted for its language. */
 function useFaqFigures() {
   const { i18n } = useTranslation('home');
   const euros = (amount: number) => formatEuros(amount, i18n.language);
@@ -48,7 +48,7 @@ export interface FaqProps {
   calculatorHref: string;
 }
 
-/** Questions of which one is open at a time; the search of the browser opens the one it finds. */
+/** Questions of which one is open at a time; the browser's search opens the one it finds. */
 export function Faq({ contactHref, calculatorHref }: FaqProps) {
   const { t } = useTranslation('home');
   const { t: site } = useTranslation('site');

@@ -1,4 +1,4 @@
-/** In the order of the page; the costs come first. */
+/** In page order; the costs come first. */
 export const faqItems = [
   'costs',
   'emigration',

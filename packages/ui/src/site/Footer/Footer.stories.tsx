@@ -32,7 +32,7 @@ const meta = preview.meta({
   parameters: { everyState: true },
 });
 
-/** Everything is a link, so that it works before any script; the year is the one that was passed in. */
+/** Everything is a link, so it works without scripts; the year is passed in. */
 export const Links = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('© 2026 FNC – Fiscale Navigatie Cyprus')).toBeVisible();

@@ -51,7 +51,7 @@ export const About = styled.div`
   }
 `;
 
-/** Who answers, and where: a line each on a phone. */
+/** Contact details: a line each on a phone. */
 export const House = styled.address`
   display: flex;
   flex-wrap: wrap;

@@ -19,11 +19,11 @@ export interface FooterProps {
   language: Language;
   hrefs: FooterHrefs;
   languageSwitch: LanguageSwitch;
-  /** Of the copyright line; passed in, because a view reads no clock. */
+  /** Year of the copyright line; passed in, because a view reads no clock. */
   year: number;
 }
 
-/** At the foot of every page with a bar; without scripts also what the bar's menu leads to. Links only. */
+/** The footer of every page with a bar; without scripts it also has the menu's links. Links only. */
 export function Footer({ language, hrefs, languageSwitch, year }: FooterProps) {
   const { t } = useTranslation('site');
   return (

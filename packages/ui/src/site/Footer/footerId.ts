@@ -1,2 +1,2 @@
-/** The footer's anchor: where the three bars lead until scripts run. */
+/** The footer's anchor: the menu button leads here until scripts run. */
 export const footerId = 'footer';

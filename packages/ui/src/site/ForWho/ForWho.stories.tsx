@@ -30,7 +30,7 @@ export const Desktop = meta.story({
   },
 });
 
-/** Under each other, because two would be too narrow for their words. */
+/** Stacked, because two columns would be too narrow. */
 export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
 export const OnAPhone = meta.story({

@@ -19,7 +19,7 @@ export interface ForWhoProps {
   hrefs: Readonly<Record<(typeof groups)[number]['id'], string>>;
 }
 
-/** Four groups under a signal flag each, with what that group overlooks. */
+/** Four groups, each under a signal flag, with what that group overlooks. */
 export function ForWho({ calculatorHref, hrefs }: ForWhoProps) {
   const { t } = useTranslation('home');
   const { t: site } = useTranslation('site');

@@ -10,7 +10,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
-/** Until it is the founder's own text, the page says that it is a sample. */
+/** The page marks the story as a sample until it is the founder's own text. */
 export const Sample = meta.story({
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'Eerst op eigen koers gevaren' });
@@ -33,7 +33,7 @@ export const Verified = meta.story({
 
 export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-/** The chart first, as wide as the words. */
+/** The chart comes first, as wide as the words. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'smallPhone' } },
   play: async () => {

@@ -24,7 +24,7 @@ export const Card = styled.div`
   }
 `;
 
-/** A portrait, or the initials while there is none, in the double ring of the chart. */
+/** A portrait, or initials without one, in the chart's double ring. */
 export const Medallion = styled.div`
   display: grid;
   place-items: center;
@@ -95,7 +95,7 @@ export const Words = styled.div`
   }
 `;
 
-/** On a phone the words stand alone: the page has drawn the sea twice by then. */
+/** Hidden on a phone: the page has shown the sea twice by then. */
 export const Drawing = styled.div`
   ${media.phone} {
     display: none;
@@ -107,7 +107,7 @@ export const Log = styled.dl`
   border-top: 1px solid ${color('lineDeep')};
   font: ${font('regular', 15, 23)};
 
-  /* What happened stands under its moment where large letters leave it no room beside. */
+  /* With large letters the event is below its date, because there is no room beside it. */
   & > div {
     display: flex;
     flex-wrap: wrap;

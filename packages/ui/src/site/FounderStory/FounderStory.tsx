@@ -13,7 +13,7 @@ import { Frame, PlacedDividers, Sheet } from './FramedBay.styles.ts';
 
 interface AdviserProps {
   adviser: Brand['adviser'];
-  /** Whether these are a sample's details, which the page then says. */
+  /** Whether these are sample details, which the page then marks. */
   sample: boolean;
 }
 
@@ -23,7 +23,7 @@ const initials = (name: string) =>
     .map(([letter = '']) => letter)
     .join('');
 
-/** Who answers: a face or its initials, the register, the languages, and the partner on the island. */
+/** Who answers: a portrait or initials, the register, the languages, and the partner on the island. */
 export function Adviser({ adviser: { portrait, registration, languages }, sample }: AdviserProps) {
   const { t, i18n } = useTranslation('home');
   const language = languageOf(i18n.language);
@@ -50,7 +50,7 @@ export function Adviser({ adviser: { portrait, registration, languages }, sample
   );
 }
 
-/** The sea between Akrotiri and Limassol in a graduated frame, with dividers set from the cape to the harbour. */
+/** The sea between Akrotiri and Limassol in a graduated frame, with dividers from the cape to the harbour. */
 function FramedBay() {
   const { t } = useTranslation('home');
   const { t: site } = useTranslation('site');
@@ -83,7 +83,7 @@ export interface FounderStoryProps {
 
 const entries = ['departure', 'underWay', 'now'] as const;
 
-/** How the house came about, beside the waters off Limassol. */
+/** The company's history, beside the sea off Limassol. */
 export function FounderStory({ verified }: FounderStoryProps) {
   const { t } = useTranslation('home');
   const { t: site } = useTranslation('site');

@@ -6,7 +6,7 @@ import { fontFamily, fontWeight } from '../../tokens/type.ts';
 
 const blocks = (direction: string): string => `linear-gradient(${direction}, ${color('course')} 50%, transparent 50%)`;
 
-/** Two lines with blocks of one minute between them, as on the edge of a chart. The blocks stretch to fit. */
+/** Two lines with blocks of one minute between them, as on a chart's edge. The blocks stretch to fit. */
 export const Frame = styled.div`
   position: relative;
   padding: 9px;
@@ -79,8 +79,8 @@ export const Sheet = styled.div`
 `;
 
 /**
- * The left point (8, 322 of 180 × 330) stands on Cape Gata, the right one under the ring of Limassol: 146.3 of the chart's
- * 386 units apart, and turned about the cape by the angle between them.
+ * The left point (8, 322 of 180 × 330) is on Cape Gata, the right one under Limassol's ring: 146.3 of the chart's 386
+ * units apart, rotated about the cape by the angle between them.
  */
 export const PlacedDividers = styled(Dividers)`
   position: absolute;

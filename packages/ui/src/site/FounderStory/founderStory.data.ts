@@ -1,2 +1,2 @@
-/** Whether the story of the catalogue is the founder's own. While it is not, the page says that it is a sample. */
+/** Whether the catalogue's story is the founder's own. If not, the page marks it as a sample. */
 export const founderStory: { readonly verified: boolean } = { verified: false };

@@ -54,14 +54,14 @@ async function fillIn({ canvas, userEvent }: Stage) {
   await userEvent.selectOptions(canvas.getByLabelText('Functie'), 'Kapitein');
 }
 
-/** The newsletter is asked for apart, and not ticked. */
+/** The newsletter has its own box, which is not ticked. */
 export const Full = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /nieuwsbrief/ })).not.toBeChecked();
   },
 });
 
-/** On the dark band, without telephone and newsletter. */
+/** On the dark band, without phone number and newsletter. */
 export const Compact = meta.story({
   args: { size: 'compact' },
   render: (args) => (
@@ -71,7 +71,7 @@ export const Compact = meta.story({
   ),
 });
 
-/** What was typed before the page came alive is in the live form, the ticked box too. */
+/** The live form keeps what was typed before hydration, and the ticked box. */
 export const CarriesOver = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -90,7 +90,7 @@ export const CarriesOver = meta.story({
   },
 });
 
-/** What was typed before a reload is there again, but for a tick; what was typed since goes before it. */
+/** A reload restores what was typed except a tick; newer text replaces it. */
 export const Draft = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -119,7 +119,7 @@ export const Draft = meta.story({
   },
 });
 
-/** A browser can send it by itself: every field has the name the call knows it by. */
+/** A browser can send it without scripts: every field has the API's name. */
 export const WithoutJavaScript = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
@@ -139,7 +139,7 @@ export const WithoutJavaScript = meta.story({
   },
 });
 
-/** The sentences of the specification, each by its field; they go when the field is put right. */
+/** The specification's sentences, each by its field; they disappear when the field is corrected. */
 export const Faults = meta.story({
   play: async (stage) => {
     const { canvas, userEvent, args } = stage;
@@ -167,7 +167,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** The form has made place for what happens now, with a link for whom the download did not start. */
+/** The form is replaced by what happens next, with a link in case the download did not start. */
 export const Success = meta.story({
   play: async (stage) => {
     const { canvas, userEvent, args } = stage;
@@ -193,7 +193,7 @@ export const Success = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** Words of the server; without them the specification's sentence. The answers stay. */
+/** The server's sentence, or the specification's when it sends none. The answers are kept. */
 export const ServerError = meta.story({
   args: {
     onRequest: fn(

@@ -9,7 +9,7 @@ export const Form = styled.form`
   gap: ${space[5]};
   scroll-margin-top: ${space[6]};
 
-  /* The place of the summary takes no room while it is empty, and stays in the page so that it is read when filled. */
+  /* The empty summary takes no room, and stays in the page so that screen readers announce it when it is filled. */
   & > [role='alert']:empty {
     position: absolute;
   }

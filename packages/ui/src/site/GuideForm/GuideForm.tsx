@@ -26,13 +26,13 @@ interface GuideRequestedProps {
   downloadUrl: string;
   calculatorHref: string;
   contactHref: string;
-  /** Asked for too: it has to be confirmed. */
+  /** The newsletter was asked for too and must be confirmed. */
   newsletter: boolean;
   onAgain: () => void;
   id?: string | undefined;
 }
 
-/** In the place of the form once the guide is on its way; takes the focus the button had. */
+/** Replaces the form once the guide was sent; takes the focus from the button. */
 function GuideRequested({ downloadUrl, calculatorHref, contactHref, newsletter, onAgain, id }: GuideRequestedProps) {
   const { t } = useTranslation('site');
   const box = useRef<HTMLDivElement>(null);
@@ -63,25 +63,25 @@ function GuideRequested({ downloadUrl, calculatorHref, contactHref, newsletter, 
 
 export interface GuideFormProps {
   language: Language;
-  /** Where whoever asks comes from: stored with the lead. */
+  /** The visitor's source, stored with the lead. */
   source: LeadSource;
-  /** Path of the page the form is on. */
+  /** Path of the form's page. */
   page: string;
   /** `compact`: name, address and profession only. */
   size?: 'full' | 'compact';
   privacyHref: string;
-  /** Where one goes on from here once the guide is on its way. */
+  /** Where to go next once the guide was sent. */
   calculatorHref: string;
   contactHref: string;
   /** Gets the `source` and `page` of these props too. */
   onRequest: RequestGuide;
-  /** What stood in the prerendered form this one replaces. */
+  /** Values of the prerendered form that this one replaces. */
   typed?: Typed;
   draft?: FormDraft;
   id?: string;
 }
 
-/** Asks for the guide; the newsletter is a separate, unticked box, and the guide comes either way. */
+/** Asks for the guide; the newsletter is a separate, unticked box, and the guide is sent either way. */
 export function GuideForm({
   language,
   source,

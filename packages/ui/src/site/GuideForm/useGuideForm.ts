@@ -10,24 +10,24 @@ import { withTyped, type Typed } from '../forms/typed.ts';
 import { useDraft, type FormDraft } from '../forms/useDraft.ts';
 
 interface GuideReady {
-  /** Address of the PDF, for whom the download did not start. */
+  /** Address of the PDF, in case the download did not start. */
   downloadUrl: string;
 }
 
-/** The guide as it was asked for. */
+/** The request for the guide. */
 interface GuideSent extends GuideReady {
-  /** The newsletter too: a click in the mail has to confirm it. */
+  /** The newsletter too: a click in the mail must confirm it. */
   newsletter: boolean;
 }
 
-/** Answers in every case; it does not reject. */
+/** Always resolves; it does not reject. */
 export type RequestGuide = (signUp: GuideSignUp) => Promise<Result<GuideReady, SendFailure>>;
 
 export interface GuideFormState extends SchemaForm<GuideSignUpInput, GuideSignUp> {
-  /** `null` while there is still something to send. */
+  /** `null` until it is sent. */
   ready: GuideSent | null;
   failure: SendFailure | null;
-  /** Of `useRetry`. */
+  /** From `useRetry`. */
   retrying: boolean;
   send: (event?: React.FormEvent) => Promise<void>;
   startAgain: () => void;
@@ -36,10 +36,10 @@ export interface GuideFormState extends SchemaForm<GuideSignUpInput, GuideSignUp
 const empty = { ...emptyOf(guideFields), newsletter: false, honeypot: '' };
 
 export interface GuideFormBegin {
-  /** What stood in the prerendered form that this one replaces. */
+  /** Values of the prerendered form that this one replaces. */
   typed?: Typed | undefined;
   draft?: FormDraft | undefined;
-  /** The form asks for a telephone number too. */
+  /** The form also asks for a phone number. */
   phone?: boolean;
 }
 
@@ -50,7 +50,7 @@ export function useGuideForm(
   const { t } = useTranslation('site');
   const [ready, setReady] = useState<GuideSent | null>(null);
   const [failure, setFailure] = useState<SendFailure | null>(null);
-  // Apart from the form's own busy state, which begins with the check: disabled fields could not take the focus.
+  // Separate from the form's busy state, which starts with validation: disabled fields could not take the focus.
   const [sending, setSending] = useState(false);
   const retry = useRetry();
   const schemaForm = useSchemaForm<GuideSignUpInput, GuideSignUp>({

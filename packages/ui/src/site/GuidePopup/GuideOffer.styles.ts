@@ -5,7 +5,7 @@ import { fontWeight, type } from '../../tokens/type.ts';
 
 const rise = keyframes`from { translate: 0 100%; }`;
 
-/* Last in the page and stuck to the window's bottom: at the end of the page it stands below everything. */
+/* Last in the page and sticky at the window's bottom: at the page's end it is below everything. */
 export const OfferPlace = styled.div`
   position: sticky;
   z-index: ${layer.stickyHead};
@@ -15,7 +15,7 @@ export const OfferPlace = styled.div`
     visibility: hidden;
   }
 
-  /* Whatever may transition would follow its parent into sight one frame later. */
+  /* A transition of its own would make a child appear one frame after its parent. */
   ${media.reducedMotion} {
     &,
     & * {
@@ -58,7 +58,7 @@ export const OfferBar = styled.section`
   }
 `;
 
-/** What is offered; the lead stands beside it where there is room. */
+/** The offer; the lead is beside it when there is room. */
 export const OfferWords = styled.p`
   flex: 1 1 7rem;
   min-width: 0;

@@ -22,7 +22,7 @@ interface ExampleProps {
   onSeen: () => void;
 }
 
-/** A page that stays in use above the offer: a field, a figure, and more than the window holds. */
+/** A page that is used above the offer: a field, a figure, and more content than the window holds. */
 function Example({ startsOpen = true, amount = '€ 53.320', ...props }: ExampleProps) {
   const [open, setOpen] = useState(startsOpen);
   const { language } = useStoryLanguage();
@@ -80,7 +80,7 @@ const send = async ({ userEvent }: Stage) => {
   await userEvent.click(within(await popup()).getByRole('button', { name: 'Stuur mij de gids' }));
 };
 
-/** A quiet bar below the page, announced and without the focus. */
+/** A bar below the page, announced but without the focus. */
 export const Bar = meta.story({
   play: async ({ args }) => {
     await expect(within(await bar()).getByText(/13 pagina’s/)).toBeVisible();
@@ -90,7 +90,7 @@ export const Bar = meta.story({
   },
 });
 
-/** On a phone one line of words, a button and the cross. */
+/** On a phone: one line of text, a button and the cross. */
 export const BarOnPhone = meta.story({
   globals: { viewport: { value: 'smallPhone' } },
   play: async () => {
@@ -101,7 +101,7 @@ export const BarOnPhone = meta.story({
   parameters: { picture: true },
 });
 
-/** It comes when the focus leaves the field, goes while the figure is where it stands, and hides nothing at the page's end. */
+/** It appears after blur, hides while it would cover the figure, and covers nothing at the page's end. */
 export const GivesWay = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { startsOpen: false },
@@ -134,7 +134,7 @@ export const GivesWay = meta.story({
   },
 });
 
-/** Escape, wherever the focus is, and the cross; the focus stays, or goes back to where it was in the page. */
+/** Escape anywhere and the cross close it; the focus stays, or returns to its place in the page. */
 export const Dismissed = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -151,7 +151,7 @@ export const Dismissed = meta.story({
   },
 });
 
-/** Asked for: the form in a dialog, with the figure it lies over. The newsletter is not ticked. */
+/** On request: the form in a dialog, with the figure that it covers. The newsletter is not ticked. */
 export const Asked = meta.story({
   play: async (stage) => {
     const form = within(await ask(stage));
@@ -162,7 +162,7 @@ export const Asked = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** On a phone the dialog fills the window: the first field is in sight, and every way out within reach. */
+/** On a phone the dialog fills the window: the first field and every way to close it are visible. */
 export const AskedOnPhone = meta.story({
   globals: { viewport: { value: 'narrowPhone' } },
   play: async (stage) => {
@@ -173,7 +173,7 @@ export const AskedOnPhone = meta.story({
   parameters: { picture: true },
 });
 
-/** The cross, "no" and Escape end the offer, and the focus goes back into the page. */
+/** The cross, "no" and Escape end the offer, and the focus returns to the page. */
 export const WaysOut = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (stage) => {
@@ -194,7 +194,7 @@ export const WaysOut = meta.story({
   },
 });
 
-/** What was typed before a reload is there again; only what the form shows is kept, and nothing of it once it is sent. */
+/** A reload keeps what was typed in visible fields, until it is sent. */
 export const Draft = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -223,7 +223,7 @@ export const Draft = meta.story({
   },
 });
 
-/** One sentence for what is missing, the fault beside each field, the focus on the first. */
+/** One sentence for missing fields, an error beside each, the focus in the first. */
 export const Faults = meta.story({
   play: async (stage) => {
     const { userEvent, args } = stage;
@@ -254,7 +254,7 @@ export const Submitting = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** What happened, and the guide itself for whom the download did not start. */
+/** The result, with the guide's link in case the download did not start. */
 export const Success = meta.story({
   play: async (stage) => {
     await ask(stage);
@@ -271,7 +271,7 @@ export const Success = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** The box was ticked: the newsletter has to be confirmed. */
+/** The box was ticked: the newsletter must be confirmed. */
 export const SuccessWithNewsletter = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (stage) => {
@@ -284,7 +284,7 @@ export const SuccessWithNewsletter = meta.story({
   },
 });
 
-/** The server's own sentence; without one the specification's. */
+/** The server's sentence, or the specification's without one. */
 export const ServerError = meta.story({
   args: { onRequest: fn(refuses({ message: 'Te veel verzoeken achter elkaar.', code: 'rate_limited', issues: [] })) },
   play: async (stage) => {

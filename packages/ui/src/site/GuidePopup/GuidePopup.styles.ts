@@ -61,7 +61,7 @@ export const Fields = styled.fieldset`
   padding: 0;
   border: 0;
 
-  /* Twice, to come after the components' own. */
+  /* Doubled to override the components' own styles. */
   && label {
     font-size: ${fontSize[15]};
     line-height: ${lineHeight[22]};

@@ -14,10 +14,10 @@ import { OfferBar, OfferPlace, OfferWords } from './GuideOffer.styles.ts';
 import { Cover, Figure, Head } from './GuidePopup.styles.ts';
 import { GuidePopupForm } from './GuidePopupForm.tsx';
 
-/** Fields that are typed in, for which a phone opens its keyboard. */
+/** Text fields, for which a phone opens its keyboard. */
 const typedIn = 'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select';
 
-/** What an offer at the bottom of the window must not lie over: whatever the page marks so. */
+/** Elements that an offer at the bottom of the window must not cover: the page marks them. */
 const keptClear = '[data-keep-clear]';
 
 function isInTheWay(place: HTMLElement): boolean {
@@ -25,7 +25,7 @@ function isInTheWay(place: HTMLElement): boolean {
   if (place.contains(focused)) return false; // in use itself
   if (focused?.matches(typedIn)) return true;
   const inUse = [...document.querySelectorAll(keptClear)];
-  // The page's content takes the focus as a whole when a page opens; that is nothing in use.
+  // When a page opens, its content takes the focus as a whole; that is not use.
   if (focused instanceof HTMLElement && focused.tabIndex >= 0 && focused !== document.body) inUse.push(focused);
   const own = place.getBoundingClientRect();
   return inUse.some((element) => {
@@ -35,11 +35,10 @@ function isInTheWay(place: HTMLElement): boolean {
 }
 
 /**
- * Keeps something at the bottom of the window out of the way: it is away while somebody types, and while what is in use is
- * where it stands.
+ * Hides an element at the bottom of the window while somebody types, or while it would cover an element in use.
  *
- * @param onSeen   called when it is first in sight
- * @param onEscape Escape was pressed while it is in sight, wherever the focus is
+ * @param onSeen   called when it is first visible
+ * @param onEscape Escape was pressed while it is visible, wherever the focus is
  */
 function useGivesWay(
   place: RefObject<HTMLElement | null>,
@@ -60,7 +59,7 @@ function useGivesWay(
     window.addEventListener('scroll', look, { passive: true, capture: true, signal });
     window.addEventListener('resize', look, { signal });
     document.addEventListener('focusin', look, { signal });
-    // While the focus moves it is nowhere; a moment later it is where it goes.
+    // During a focus change nothing has the focus; the next task sees where it goes.
     document.addEventListener('focusout', () => setTimeout(look), { signal });
     const observer = new ResizeObserver(look);
     observer.observe(document.body); // answers at once, and whenever the page grows or shrinks
@@ -88,7 +87,7 @@ function useGivesWay(
 }
 
 interface GuideOfferProps {
-  /** It can be seen for the first time. */
+  /** It is visible for the first time. */
   onSeen: () => void;
   /** The visitor wants the form. */
   onAsk: () => void;
@@ -97,8 +96,8 @@ interface GuideOfferProps {
 }
 
 /**
- * A quiet bar below the page: it takes no focus, and is not there while somebody types or while the result or what has the
- * focus is where it would be.
+ * A bar below the page: it takes no focus, and hides while somebody types or while it would cover the result or the
+ * focused element.
  */
 function GuideOffer({ onSeen, onAsk, onDismiss }: GuideOfferProps) {
   const { t } = useTranslation('calculator');
@@ -106,7 +105,7 @@ function GuideOffer({ onSeen, onAsk, onDismiss }: GuideOfferProps) {
   const { away, seen } = useGivesWay(place, onSeen, onDismiss);
   const title = t('popup.title');
 
-  // In a place of its own: what is hidden with the bar is not read aloud.
+  // A separate element: content that is hidden with the bar is not announced.
   return (
     <>
       <VisuallyHidden role="status">{seen ? t('popup.announced') : ''}</VisuallyHidden>
@@ -128,8 +127,8 @@ function GuideOffer({ onSeen, onAsk, onDismiss }: GuideOfferProps) {
 }
 
 /**
- * When something that stood over the page is gone with the button that had the focus, the focus goes back to what had it in
- * the page before, or else to the page's content.
+ * When an overlay closes and its focused button is gone, the focus returns to its previous place in the page, or else
+ * to the page's content.
  */
 function useFocusAfter(open: boolean): void {
   const before = useRef<HTMLElement | null>(null);
@@ -155,19 +154,19 @@ function useFocusAfter(open: boolean): void {
 export interface GuidePopupProps {
   /** The guide is offered. */
   open: boolean;
-  /** The difference per year as the calculator shows it now: the dialog lies over it. */
+  /** The calculator's current difference per year: the dialog covers it. */
   figure: SavingFigure;
   language: Language;
   privacyHref: string;
   onRequest: RequestGuide;
   draft?: FormDraft;
-  /** The offer can be seen for the first time. */
+  /** The offer is visible for the first time. */
   onSeen: () => void;
-  /** The offer is over: dismissed, closed, "no", or "back" after sending. */
+  /** The offer ended: dismissed, closed, "no", or "back" after sending. */
   onClose: () => void;
 }
 
-/** Offers the guide in a bar below the calculator; who asks for it gets the form in a dialog. */
+/** Offers the guide in a bar below the calculator; its button opens the form in a dialog. */
 export function GuidePopup({ open, figure, onSeen, onClose, ...form }: GuidePopupProps) {
   const { language } = form;
   const { t } = useTranslation(['calculator', 'site']);

@@ -20,7 +20,7 @@ import { RetryNote } from '../RetryNote/RetryNote.tsx';
 import { SendFailureAlert } from '../SendFailureAlert/SendFailureAlert.tsx';
 import { Buttons, Done, Fields, Form, Wide } from './GuidePopup.styles.ts';
 
-/** Takes the focus when it appears, because what had it is gone. */
+/** Takes the focus when it appears, because the focused element is gone. */
 function useFocusOnce<Of extends HTMLElement>(shown: boolean): RefObject<Of | null> {
   const ref = useRef<Of>(null);
   useEffect(() => {
@@ -37,13 +37,13 @@ export interface GuidePopupFormProps {
   onClose: () => void;
 }
 
-/** The specification gives this form sentences of its own; what the server says itself goes before them. */
+/** The specification's sentences for this form; the server's own sentence takes precedence. */
 const sentenceFor = ({ code, message }: SendFailure) => {
   if (code === 'guide_unexpected') return 'offline';
   return message === undefined || code === 'guide_server_error' ? 'failed' : message;
 };
 
-/** Name, address and profession, and then where the guide is. */
+/** Name, address and profession, and then the guide's link. */
 export function GuidePopupForm({ language, privacyHref, onRequest, draft, onClose }: GuidePopupFormProps) {
   const { t } = useTranslation(['calculator', 'site']);
   const guide = useGuideForm(onRequest, { draft });

@@ -21,7 +21,7 @@ export const FirstScreen = meta.story({
   },
 });
 
-/** One primary action, which leads to the contact form, and a quiet link to the guide. Links only: no script needed. */
+/** One primary action to the contact form, and a secondary link to the guide. Links only: no script needed. */
 export const Actions = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

@@ -6,8 +6,8 @@ import { font, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.
 import { navHeight, navHeightPhone } from '../NavBar/NavBar.styles.ts';
 
 /**
- * The text begins on the content's left edge and the map 32 px before the text ends; it is as wide as brings Limassol,
- * at 94.5 % of its width, inside the window. The scale below takes its degrees from the same two lengths.
+ * The text begins at the content's left edge and the map 32 px before the text ends; its width keeps Limassol, at
+ * 94.5 % of the map, inside the window. The scale below derives its degrees from the same two lengths.
  */
 const chartMeasures = `
   --content-left: max(2rem, calc((100cqw - ${contentWidth}) / 2));
@@ -28,7 +28,7 @@ const chartMeasures = `
 
 export const Scale = styled.div`
   ${chartMeasures}
-  /* 10° west lies at 6 % of the map. */
+  /* 10° west is at 6 % of the map. */
   --west-ten: calc(var(--map-left) + var(--map-width) * 0.06);
   position: relative;
   flex: none;
@@ -64,7 +64,7 @@ export const Degree = styled.span`
   translate: -50% 0;
 `;
 
-/* It moves and does not fade, so that the words are painted in the first frame. */
+/* It moves but does not fade, so that the words are painted in the first frame. */
 const rise = keyframes`from { transform: translateY(1.25rem); }`;
 
 export const Frame = styled.section`
@@ -180,7 +180,7 @@ export const Facts = styled.ul`
 
   overflow: clip;
 
-  /* A divider in front of each but the first of a line: that one falls outside and is clipped. */
+  /* A divider before each item; the first one of a line falls outside and is clipped. */
   & > li {
     margin-left: calc(-1px - var(--gap));
     padding-left: calc(1px + var(--gap));
@@ -191,7 +191,7 @@ export const Facts = styled.ul`
   }
 `;
 
-/** The amount stands large beside what it depends on: under the chart, or under the words where both stand under each other. */
+/** The large amount is beside its conditions: below the chart, or below the words in a stacked layout. */
 export const Example = styled.div`
   padding-top: ${space[4]};
   border-top: 1px solid ${color('lineDeep')};

@@ -24,10 +24,10 @@ import {
 } from './Hero.styles.ts';
 import { Caption, Map, Rose, ScrollOn } from './HeroMap.styles.ts';
 
-/** Every ten degrees, far enough for very wide windows. */
+/** Every ten degrees, enough for very wide windows. */
 const longitudes = Array.from({ length: 22 }, (_none, index) => -120 + index * 10);
 
-/** The graduated edge of the chart above it: one block is one degree of the map, five on small screens. */
+/** The graduated edge of the chart above: one block is one degree of the map, five on small screens. */
 function ChartScale() {
   const { t } = useTranslation('site');
   const name = (longitude: number) => {
@@ -46,7 +46,7 @@ function ChartScale() {
   );
 }
 
-/** The sea route with its names. */
+/** The sea route with its place names. */
 function HeroChart() {
   const { t } = useTranslation('site');
   return (
@@ -73,11 +73,11 @@ export interface HeroProps {
   contactHref: string;
   guideHref: string;
   calculatorHref: string;
-  /** `#id` of what follows the hero. */
+  /** `#id` of the section after the hero. */
   nextHref: string;
 }
 
-/** The first screen: for whom, what it is, one action, one sum with its condition, and the sea route as a chart. */
+/** The first screen: audience, service, one action, one amount with its condition, and the sea route as a chart. */
 export function Hero({ contactHref, guideHref, calculatorHref, nextHref }: HeroProps) {
   const { t, i18n } = useTranslation('site');
   const language = languageOf(i18n.language);

@@ -87,7 +87,7 @@ export const Caption = styled.p`
   }
 `;
 
-/** In the margin, where the course runs; in narrower windows under the text. Small screens see by the map that it goes on. */
+/** In the margin with the course; in narrower windows below the text. Small screens hide it: the map is cut off. */
 export const ScrollOn = styled.a`
   position: absolute;
   bottom: 0;

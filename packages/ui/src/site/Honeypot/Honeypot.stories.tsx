@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** Neither the tab key nor a screen reader finds it; a program that reads the page does. */
+/** The tab key and screen readers skip it; programs that read the page find it. */
 export const OutOfReach = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = canvasElement.querySelector('input');

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* Out of sight rather than `display: none`, which the programs it is meant for skip. */
+/* Off screen rather than `display: none`, because programs skip hidden fields. */
 export const Trap = styled.div`
   position: absolute;
   left: -200vw;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Trap } from './Honeypot.styles.ts';
 
-/** A field people never see; whoever fills it is a program. */
+/** A field that people never see; only programs fill it in. */
 export function Honeypot({ label, ...field }: ComponentProps<'input'> & { label: string }) {
   return (
     <Trap aria-hidden="true">

@@ -48,7 +48,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
-/** Every article with what it answers, when it was last checked, and the feed. */
+/** Every article with its question, the day of its last check, and the feed. */
 export const Overview = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Kennis/);

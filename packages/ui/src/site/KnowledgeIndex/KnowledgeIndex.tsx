@@ -11,7 +11,7 @@ export interface KnowledgeIndexProps {
   feedHref: string;
 }
 
-/** Every article with what it answers. No scripts. */
+/** Every article with the question it answers. No scripts. */
 export function KnowledgeIndex({ articles, feedHref }: KnowledgeIndexProps) {
   const { t } = useTranslation('reading');
   return (

@@ -14,7 +14,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
-/** Each part with the page it begins on, also for who only hears it. */
+/** Each part with its page number, also for screen readers. */
 export const SixParts = meta.story({
   play: async ({ canvas }) => {
     const parts = canvas.getAllByRole('listitem');
@@ -24,7 +24,7 @@ export const SixParts = meta.story({
   },
 });
 
-/** Whoever works at sea sees the part that is about the sea. */
+/** Seafarers see the part about the sea. */
 export const ForSeafarers = meta.story({
   args: { variant: 'facebook' },
   parameters: { chromatic: { disableSnapshot: true } },

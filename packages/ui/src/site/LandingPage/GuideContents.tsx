@@ -5,7 +5,7 @@ import { List, PageNumber, Part } from './GuideContents.styles.ts';
 import { guideParts, type LandingVariant } from './landing.data.ts';
 import { useLandingFigures } from './useLandingFigures.ts';
 
-/** What is in the guide, as a list of contents. */
+/** The guide's table of contents. */
 export function GuideContents({ variant }: { variant: LandingVariant }) {
   const { t } = useTranslation('landing');
   const figures = useLandingFigures();

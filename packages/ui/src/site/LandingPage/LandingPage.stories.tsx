@@ -37,7 +37,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
-/** One offer, made twice: in full at the top, compact at the end. */
+/** One offer, twice: in full at the top, compact at the end. */
 export const General = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('De Cyprus-gids: wat klopt en wat niet');
@@ -55,7 +55,7 @@ export const General = meta.story({
   },
 });
 
-/** Whoever comes from LinkedIn is counted as such, with JavaScript and without. */
+/** A visitor from LinkedIn is counted as one, with JavaScript and without. */
 export const LinkedIn = meta.story({
   args: { variant: 'linkedin' },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -100,7 +100,7 @@ export const Facebook = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** The first screen of a small phone shows title, sentence and the one action. */
+/** The first screen of a small phone shows title, sentence and action. */
 export const OnAPhone = meta.story({
   args: { variant: 'facebook' },
   globals: { viewport: { value: 'smallPhone' } },

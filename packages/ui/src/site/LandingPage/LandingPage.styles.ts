@@ -46,7 +46,7 @@ export const Hero = styled.section`
     grid-template-columns: 6rem minmax(0, 1fr);
     column-gap: ${space[4]};
   }
-  /* The title stands under the cover, not beside it. */
+  /* The title is below the cover, not beside it. */
   ${media.wordTooWide} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -85,7 +85,7 @@ export const Rose = styled.div`
   }
 `;
 
-/** The cover lies on the edges of two more sheets. */
+/** The edges of two more sheets show under the cover. */
 export const Book = styled.div`
   position: relative;
   grid-row: 1 / -1;
@@ -190,7 +190,7 @@ export const Bar = styled.div`
   ${media.phone} {
     min-height: 4rem;
   }
-  /* The tagline leaves its room to the link. */
+  /* The link takes the tagline's room. */
   ${media.narrowPhone} {
     & > a:first-child > span > span:nth-child(2) {
       display: none;

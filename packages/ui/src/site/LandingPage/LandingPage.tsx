@@ -73,13 +73,13 @@ function LandingHero({ variant, ...form }: LandingHeroProps) {
 
 interface ReadersProps {
   variant: Exclude<LandingVariant, 'general'>;
-  /** Their own page, with figures, rules and questions. */
+  /** The profession's page, with figures, rules and questions. */
   href: string;
 }
 
 const questions = ['first', 'second', 'third'] as const;
 
-/** What the readers of one page ask themselves, and what the guide answers. */
+/** The page's typical questions, and the guide's answers. */
 function Readers({ variant, href }: ReadersProps) {
   const { t } = useTranslation('landing');
   const figures = useLandingFigures();
@@ -105,10 +105,10 @@ export interface LandingPageProps extends Pick<
   GuideFormProps,
   'language' | 'page' | 'privacyHref' | 'calculatorHref' | 'contactHref' | 'onRequest' | 'draft'
 > {
-  /** Decides the words at the top, and is stored as the source of whoever asks for the guide here. */
+  /** Chooses the words at the top, and is stored as the lead's source. */
   variant: LandingVariant;
   homeHref: string;
-  /** The page for the profession of these readers; the general page has none. */
+  /** The page for the readers' profession; the general page has none. */
   readersHref?: string | undefined;
   languageSwitch: LanguageSwitch;
   /** Two pages of the guide, in the visitor's language. */

@@ -15,7 +15,7 @@ export const Section = styled.section`
   }
 `;
 
-/* Runs off the left edge and under the lower one; on phones off the right. */
+/* Extends past the left and lower edges; on phones past the right. */
 export const Picture = styled.div`
   align-self: end;
   max-height: 33.5rem;
@@ -31,7 +31,7 @@ export const Picture = styled.div`
     background: ${color('field')};
     box-shadow: 12px 20px 48px ${color('shadeFar')};
   }
-  /* Where the two pages meet. */
+  /* The fold between the two pages. */
   & > span::after {
     position: absolute;
     inset: 0 46% 0 48.5%;

@@ -4,12 +4,12 @@ import { useLandingFigures } from './useLandingFigures.ts';
 
 export interface SpreadImage {
   src: string;
-  /** Of the file, in px: keeps the place free while it loads. */
+  /** Size of the file, in px: reserves the space while it loads. */
   width: number;
   height: number;
 }
 
-/** Two pages of the guide, so that it is plain what it is. */
+/** Two pages of the guide, as a sample of it. */
 export function SpreadSection({ spread }: { spread: SpreadImage }) {
   const { t } = useTranslation('landing');
   const figures = useLandingFigures();

@@ -1,10 +1,10 @@
 import { publicPages, type GuidePart, type PublicPages } from '@fnc/domain';
 import type { Resources } from '../../locales/resources.ts';
 
-/** Landing pages that differ in headline, sentence and banner; also the source stored with a lead that comes from one. */
+/** Landing pages that differ in headline, sentence and banner; also the source of their leads. */
 export type LandingVariant = keyof Resources['landing']['variants'];
 
-/** Parts of the guide and the page each begins on. */
+/** The guide's parts and their first pages. */
 const firstPages = {
   glance: 3,
   audiences: 4,
@@ -17,7 +17,7 @@ const firstPages = {
   risks: 12,
 } as const satisfies Record<GuidePart, number>;
 
-/** The six that matter most to the readers of each page, in the order of the guide. */
+/** The six parts that matter most to each page's readers, in the guide's order. */
 export const guideParts = (
   variant: LandingVariant,
   pages: PublicPages = publicPages,
@@ -26,5 +26,5 @@ export const guideParts = (
     source === variant ? (landing?.parts ?? []).map((id) => ({ id, page: firstPages[id] })) : [],
   );
 
-/** What the guide reckons with, in euros, and where its sums stand. */
+/** The guide's inputs, in euros, and the pages of its calculations. */
 export const guideSums = { scenarioProfit: 150_000, shareOfProfit: 100, spread: [6, 7] } as const;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatEuros, formatShare } from '../../locales/figures.ts';
 import { guideSums } from './landing.data.ts';
 
-/** Every figure that a sentence of the landing pages takes, as the language of the page writes it. */
+/** Every figure in a sentence of the landing pages, formatted in the page's language. */
 export function useLandingFigures() {
   const { language } = useTranslation('landing').i18n;
   const [first, second] = guideSums.spread;

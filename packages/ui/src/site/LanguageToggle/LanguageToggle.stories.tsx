@@ -19,7 +19,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Labelled with the other language's code; what it does is said in that language. */
+/** Its label is the other language's code; its accessible name is in that language. */
 export const ToEnglish = meta.story({
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('link', { name: 'EN, Switch to English' });

@@ -4,9 +4,9 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { Toggle } from './LanguageToggle.styles.ts';
 
 export interface LanguageSwitch {
-  /** The language the toggle leads to. */
+  /** The toggle's target language. */
   language: Language;
-  /** This page in that language. */
+  /** The address of this page in that language. */
   href: string;
 }
 
@@ -14,7 +14,7 @@ export interface LanguageToggleProps extends LanguageSwitch {
   size?: 'large';
 }
 
-/** Shows the other language's code; its name is said in that language. A real link, so it works before any script. */
+/** Shows the other language's code, with its name for screen readers. A link, so it works without scripts. */
 export function LanguageToggle({ language, href, size }: LanguageToggleProps) {
   const { t } = useTranslation('site');
   return (

@@ -24,7 +24,7 @@ export const LinkInASentence = meta.story({
   },
 });
 
-/** Text of a visitor comes as an element's own content, so that it is never read as marks or as HTML. */
+/** A visitor's text is an element's own content, so it is never parsed as marks or HTML. */
 export const TextOfAVisitor = meta.story({
   render: function Render() {
     const say = useSay();

@@ -3,7 +3,7 @@ import { cloneElement, createElement, Fragment, type ReactElement, type ReactNod
 export interface MarkedProps {
   /** A sentence of the catalogue with `<name>words</name>` in it; marks do not nest. */
   text: string;
-  /** The element each mark's words go into; one that brings its own content keeps it (text of a visitor). */
+  /** The element for each mark's words; one with its own content keeps it (a visitor's text). */
   marks: Readonly<Record<string, ReactElement<{ children?: ReactNode }>>>;
 }
 
@@ -12,7 +12,7 @@ const mark = /<(\w+)>(.*?)<\/\1>/g;
 const wrap = (element: ReactElement<{ children?: ReactNode }> | undefined, words: string) =>
   element === undefined ? words : cloneElement(element, {}, element.props.children ?? words);
 
-/** A translated sentence with links or emphasis inside it, so that every language can put them where it must. */
+/** A translated sentence with links or emphasis, which each language can place where it needs them. */
 export function Marked({ text, marks }: MarkedProps) {
   const parts: ReactNode[] = [];
   let end = 0;

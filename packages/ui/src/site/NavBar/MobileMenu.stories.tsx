@@ -26,7 +26,7 @@ function Example() {
   );
 }
 
-/** As the browser opens it, without any script of ours. */
+/** As the browser opens it, without our scripts. */
 async function openMenu({ userEvent }: { userEvent: { click: (element: Element) => Promise<void> } }) {
   await userEvent.click(screen.getByRole('button', { name: 'Open het menu' }));
   return screen.findByRole('dialog', { name: 'Menu' });
@@ -47,7 +47,7 @@ const meta = preview.meta({
   parameters: { everyState: true },
 });
 
-/** The whole screen, with the group of the current page open; whatever is chosen closes it. */
+/** Full screen, with the group of the current page open; choosing an entry closes it. */
 export const Open = meta.story({
   play: async (story) => {
     const { userEvent } = story;
@@ -65,7 +65,7 @@ export const Open = meta.story({
   },
 });
 
-/** The cross closes it, and the focus goes back to what opened it. */
+/** The cross closes it, and the focus returns to the button that opened it. */
 export const Closed = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (story) => {
@@ -76,7 +76,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Between the cross and the invitation, which stay in sight, the entries fit, or scroll. */
+/** Cross and invitation stay visible; the entries between them fit or scroll. */
 export const OnTheSmallestPhone = meta.story({
   globals: { viewport: { value: 'narrowPhone' } },
   play: async (story) => {

@@ -45,7 +45,7 @@ export const Head = styled.div`
   }
 `;
 
-/** What scrolls between the head and the foot, which stay; wider than its words by the focus ring. */
+/** The scrolling part between the fixed head and foot; wider than its words by the focus ring. */
 export const Entries = styled.nav`
   flex: 1 1 auto;
   min-height: 0;
@@ -92,7 +92,7 @@ export const Group = styled.details`
   }
 `;
 
-/** The second level hangs on a stretch of the course. */
+/** The second level has a stretch of the course at its side. */
 export const Second = styled.ul`
   margin: 0 0 ${space[5]} 3px;
   padding-left: ${space[4]};

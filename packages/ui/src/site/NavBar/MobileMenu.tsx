@@ -18,9 +18,9 @@ import { NavLeafLink } from './NavLeafLink.tsx';
 export const menuId = 'site-menu';
 
 /**
- * The whole screen on phones and tablets. A modal dialog, so what lies behind it can neither be reached nor scrolled. It
- * is in the page and the browser opens it, so that it answers before any script. One group is open at a time, that of the
- * current page or the first; the way out and the invitation stay in sight.
+ * The full-screen menu of phones and tablets. A modal dialog, so the page behind it can neither be used nor scrolled.
+ * It is in the page and the browser opens it, so it works before any script. One group is open at a time, that of the
+ * current page or the first; the cross and the invitation stay visible.
  */
 export function MobileMenu({ entries, current, language, homeHref, languageSwitch, contactHref }: NavBarProps) {
   const { t } = useTranslation('site');

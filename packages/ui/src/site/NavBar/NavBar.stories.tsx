@@ -44,7 +44,7 @@ const link = (name: RegExp) => screen.getByRole('link', { name });
 const expectOpen = (open: boolean, name?: string) =>
   waitFor(() => expect(opener(name)).toHaveAttribute('aria-expanded', `${open}`));
 
-/** Every entry is a link; what opens the form says so. */
+/** Every entry is a link; the one that opens the form says so. */
 export const AtTheTop = meta.story({
   play: async () => {
     await expect(link(/^Home$/)).toHaveAttribute('aria-current', 'page');
@@ -57,7 +57,7 @@ export const AtTheTop = meta.story({
   },
 });
 
-/** Past 50 px the bar gets a line and a shadow. */
+/** Scrolled past 50 px the bar gets a line and a shadow. */
 export const Scrolled = meta.story({
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector('header');
@@ -68,7 +68,7 @@ export const Scrolled = meta.story({
   },
 });
 
-/** A click opens it and keeps it open; a second click closes it; the entries are not reachable while it is closed. */
+/** A click opens it, a second click closes it; its entries are unreachable while it is closed. */
 export const ByClick = meta.story({
   play: async ({ userEvent }) => {
     await expect(screen.queryByRole('link', { name: /Gratis e-book/ })).toBeNull();
@@ -97,7 +97,7 @@ export const AboutCyprus = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** The group that holds the open page is marked, and so is its entry. */
+/** The group of the current page is marked, and so is its entry. */
 export const OnTheCalculator = meta.story({
   args: { current: 'calculator' },
   play: async ({ userEvent }) => {
@@ -107,7 +107,7 @@ export const OnTheCalculator = meta.story({
   },
 });
 
-/** Arrow down opens it on the first entry; the arrows go round; Escape closes it and gives the focus back. */
+/** Arrow down opens it on the first entry; the arrows wrap around; Escape closes it and returns the focus. */
 export const ByKeyboard = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ userEvent }) => {
@@ -124,7 +124,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A press anywhere else closes it. */
+/** A press outside closes it. */
 export const PressOutside = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ userEvent, canvasElement }) => {
@@ -135,7 +135,7 @@ export const PressOutside = meta.story({
   },
 });
 
-/** The pointer opens it in passing, and it closes when the pointer goes; a click keeps it. */
+/** Hovering opens it until the pointer leaves; a click keeps it open. */
 export const ByHover = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ userEvent }) => {
@@ -146,7 +146,7 @@ export const ByHover = meta.story({
   },
 });
 
-/** An anchor comes to stand below the bar. */
+/** The target of an anchor is below the bar. */
 export const RoomForAnchors = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
@@ -158,7 +158,7 @@ export const RoomForAnchors = meta.story({
   },
 });
 
-/** On small screens three bars open the menu, which is fetched then; closing gives the focus back to them. */
+/** On small screens the menu button opens the menu, which is fetched then; closing returns the focus to it. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -186,7 +186,7 @@ const withAction = () => (
   </>
 );
 
-/** The action in the bar is filled only while no other of its kind is in sight. */
+/** The bar's action is filled only while no other primary action is visible. */
 export const ActionGoesAlong = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: withAction,
@@ -200,7 +200,7 @@ export const ActionGoesAlong = meta.story({
   },
 });
 
-/** On a phone it stands at the foot of the window, and is away while the page's own is in sight. */
+/** On a phone the action is at the foot of the window, and hides while the page's own is visible. */
 export const ActionAtTheFoot = meta.story({
   globals: { viewport: { value: 'smallPhone' } },
   render: withAction,

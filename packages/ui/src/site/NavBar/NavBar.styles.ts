@@ -3,11 +3,11 @@ import { color } from '../../tokens/color.ts';
 import { contentWidth, layer, media, motion, radius, space } from '../../tokens/scale.ts';
 import { font } from '../../tokens/type.ts';
 
-/** Height of the bar at the top of the page; pages leave this much room above their content. */
+/** Height of the bar; pages leave this much room above their content. */
 export const navHeight = '4.75rem';
 export const navHeightPhone = '4rem';
 
-/** An anchor, or a field that gets the focus, comes to stand below the bar and not under it, and above the action at the foot. */
+/** Keeps an anchor or focused field below the bar and above the action at the foot. */
 export const RoomForTheBar = createGlobalStyle`
   html { scroll-padding-block: ${navHeightPhone} 5rem; }
 `;
@@ -44,7 +44,7 @@ export const Content = styled.div`
   ${media.belowDesktop} {
     height: ${navHeightPhone};
   }
-  /* The tagline leaves its room to the button of the menu. */
+  /* The menu button takes the tagline's room. */
   ${media.wordTooWide} {
     & > a > span > span:nth-child(2) {
       display: none;
@@ -57,7 +57,7 @@ export const Entries = styled.ul`
   gap: ${space[1]};
   align-items: center;
 
-  /* The last two bring their own box: the action and the language toggle. */
+  /* The last two have their own box: the action and the language toggle. */
   & > li:not([data-action], :last-child) > a,
   & > li > button,
   & > li > div > button {
@@ -75,7 +75,7 @@ export const Entries = styled.ul`
   & > li > button:hover {
     background: ${color('tint')};
   }
-  /* Where one is: a stretch of the course under the word. */
+  /* Marks the current page: a stretch of the course under the word. */
   & > li > a[aria-current],
   & > li > div > button[data-current='true'] {
     background: radial-gradient(circle closest-side, ${color('course')} 96%, transparent) left 0 bottom 6px / 7.5px
@@ -94,7 +94,7 @@ export const Entries = styled.ul`
   }
 `;
 
-/** From here the bar has room for it beside its entries, in either language. */
+/** From this width the bar has room for it beside its entries, in either language. */
 const roomForTheAction = media.actionFits;
 
 export const ActionInHead = styled.li`
@@ -140,7 +140,7 @@ const menuOpener = css`
   color: ${color('heading')};
 `;
 
-/** The styling library does not know the attributes of invoker commands, and would warn. */
+/** The styling library does not know the attributes of invoker commands, and would log a warning. */
 export const MenuButton = styled.button.withConfig({ shouldForwardProp: () => true })`
   ${menuOpener}
 

@@ -26,7 +26,7 @@ import { Drawing } from './NavItemIcon.styles.ts';
 import { NavLeafLink } from './NavLeafLink.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
-/** On a sheet of 40 by 40, in the lines of the chart. */
+/** Icons on a grid of 40 by 40, in the chart's line style. */
 const drawings: Partial<Record<NavLeafId, ReactNode>> = {
   // The island, with the course that ends there.
   whyCyprus: (
@@ -66,7 +66,7 @@ const drawings: Partial<Record<NavLeafId, ReactNode>> = {
   ),
 };
 
-/** What stands in front of an entry of a panel; entries without a picture have none. */
+/** The icon before a panel's entry; entries without a picture have none. */
 function NavItemIcon({ id }: { id: NavLeafId }) {
   if (id === 'freeEbook') return <span aria-hidden="true">{bookEmoji}</span>;
   const drawing = drawings[id];
@@ -100,11 +100,11 @@ const figures = {
 interface NavDropdownProps {
   group: NavGroup;
   current: NavLeafId | undefined;
-  /** Whether scripts run; the panel otherwise opens by styles alone. */
+  /** Whether scripts run; otherwise styles open the panel. */
   live: boolean;
 }
 
-/** An entry with more below it; on wide screens. */
+/** An entry with a panel; on wide screens. */
 function NavDropdown({ group, current, live }: NavDropdownProps) {
   const { t } = useTranslation('site');
   const panelId = useId();
@@ -139,7 +139,7 @@ function NavDropdown({ group, current, live }: NavDropdownProps) {
   );
 }
 
-/** What leads to the form, the form itself, and the foot of the page, which the action would cover. */
+/** Links to the form, the form itself, and the page's foot, which the action would cover. */
 const inPlace = 'main a[data-variant="primary"], main form, footer';
 
 function isAway(): boolean {
@@ -149,7 +149,7 @@ function isAway(): boolean {
   });
 }
 
-/** Whether neither the page's action nor what it leads to is in sight; false at first. */
+/** Whether neither the page's action nor its target is visible; false at first. */
 function useActionAway(): boolean {
   const [away, setAway] = useState(false);
 
@@ -159,7 +159,7 @@ function useActionAway(): boolean {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => setAway(isAway()));
     };
-    // The page grows and shrinks while its parts come alive.
+    // The page grows and shrinks during hydration.
     const observer = new ResizeObserver(look);
     observer.observe(document.body);
     window.addEventListener('scroll', look, { passive: true });
@@ -179,7 +179,7 @@ function useScrolled(threshold: number): boolean {
 
   useEffect(() => {
     const look = () => setScrolled(window.scrollY > threshold);
-    // In a frame, which lays the page out anyway: asked for while the page comes alive, it would be laid out for the answer.
+    // In a frame, when layout happens anyway: reading it during hydration would force an extra layout.
     const frame = requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
     return () => {
@@ -193,7 +193,7 @@ function useScrolled(threshold: number): boolean {
 
 const never = () => () => undefined;
 
-/** Whether scripts run here: false in prerendered HTML and until it has been taken over. */
+/** Whether scripts run: false in prerendered HTML and until hydration. */
 const useLive = (): boolean =>
   useSyncExternalStore(
     never,
@@ -205,10 +205,10 @@ const useLive = (): boolean =>
 const scrolledAfter = 50;
 
 /**
- * The bar at the top of every page. Before its script its panels open under pointer and focus, and the browser opens the
- * menu of small screens. Where scripts are off the three bars lead to the list at the foot of the page: not every browser
- * can open a menu without. The page's one action goes along: in the bar, filled while no other of its kind is in sight, and on small
- * screens at the foot of the window for as long; on the calculator's page its own offer stands there.
+ * The bar at the top of every page. Before its script runs, hover and focus open its panels, and the browser opens the
+ * menu of small screens. Without scripts the menu button leads to the links in the footer, because not every browser
+ * can open a menu without them. The bar shows the page's action, filled while no other is visible; small screens show
+ * it at the foot of the page instead. On the calculator's page its own offer takes that place.
  */
 export function NavBar(props: NavBarProps) {
   const { language, homeHref, contactHref, entries, current, languageSwitch } = props;

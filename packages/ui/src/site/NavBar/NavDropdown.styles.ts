@@ -27,7 +27,7 @@ export const GroupButton = styled.button`
   }
 `;
 
-/* The padding above bridges the gap between button and panel, so that the pointer can cross it. */
+/* The padding bridges the gap between button and panel, so that the pointer can cross it. */
 export const Panel = styled.ul`
   position: absolute;
   z-index: ${layer.menu};
@@ -36,7 +36,7 @@ export const Panel = styled.ul`
   width: 24.5rem;
   padding-top: ${space[3]};
 
-  /* In narrow windows there is no room for it to the right of a button far along the bar. */
+  /* In narrow windows the panel does not fit to the right of the last buttons. */
   ${media.belowColumns} {
     li:nth-child(n + 3) > * > & {
       right: 0;

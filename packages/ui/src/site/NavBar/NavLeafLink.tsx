@@ -5,13 +5,13 @@ import type { NavLeaf } from './navEntries.ts';
 export interface NavLeafLinkProps {
   entry: NavLeaf;
   current?: boolean;
-  /** After a choice: close the panel or the menu around it. */
+  /** Called after a choice: closes the panel or the menu around it. */
   onChosen?: () => void;
   className?: string;
   children: ReactNode;
 }
 
-/** An entry of the navigation. Also what opens a dialog is a link, so that it leads somewhere before any script. */
+/** An entry of the navigation. An entry that opens a dialog is a link too, so that it works before any script. */
 export function NavLeafLink({ entry, current = false, onChosen, className, children }: NavLeafLinkProps) {
   return (
     <RoutedLink

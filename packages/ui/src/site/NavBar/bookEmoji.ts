@@ -1,2 +1,2 @@
-/** The one emoji the product has; it names the e-book wherever that is linked. */
+/** The product's only emoji; it marks every link to the e-book. */
 export const bookEmoji = '📖';

@@ -1,7 +1,7 @@
 import type { Language } from '@fnc/domain';
 import type { LanguageSwitch } from '../LanguageToggle/LanguageToggle.tsx';
 
-/** Every entry the navigation knows words for. */
+/** Every entry that the navigation has words for. */
 export type NavLeafId =
   | 'home'
   | 'whyCyprus'
@@ -18,7 +18,7 @@ export type NavLeafId =
 export interface NavLeaf {
   id: NavLeafId;
   href: string;
-  /** The address is shown as a dialog over the page. */
+  /** The address opens as a dialog over the page. */
   opens?: 'dialog';
 }
 
@@ -32,10 +32,10 @@ export type NavEntry = NavLeaf | NavGroup;
 export interface NavBarProps {
   language: Language;
   homeHref: string;
-  /** Of the page's one primary action, at the foot of the menu on small screens. */
+  /** The page's primary action, at the foot of the menu on small screens. */
   contactHref: string;
   entries: readonly NavEntry[];
-  /** The page that is open. */
+  /** The current page. */
   current?: NavLeafId;
   languageSwitch: LanguageSwitch;
 }

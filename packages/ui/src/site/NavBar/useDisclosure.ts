@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** How the panel came to be open: a passing pointer may close it again, a click pins it. */
+/** How the panel was opened: the pointer may close it again, a click pins it. */
 type Opened = 'no' | 'byHover' | 'byChoice';
 
 const itemsOf = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>('[data-nav-item]')];
@@ -14,8 +14,8 @@ const stepOf = (key: string, at: number, count: number): number | null => {
 };
 
 /**
- * A button with a panel below it: opens on hover, click, Enter and arrow down; arrow keys, Home and End move through the
- * items; closes on Escape (focus back on the button), when the focus leaves, and on a press outside.
+ * A button with a panel below it: hover, click, Enter and arrow down open it; arrow keys, Home and End move through the
+ * items; Escape (focus back on the button), losing the focus and a press outside close it.
  */
 export function useDisclosure() {
   const box = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function useDisclosure() {
     if (next === null || (at === -1 && event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     setOpened('byChoice');
-    // The panel is in the page all the time, only hidden, so the item is there after the next paint.
+    // The panel is always in the page, only hidden, so the item is focusable after the next paint.
     requestAnimationFrame(() => items[next]?.focus());
   };
 

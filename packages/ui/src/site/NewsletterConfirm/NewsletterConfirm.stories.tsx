@@ -24,7 +24,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
-/** With the link of a mail: one button, and nothing has happened yet. */
+/** Opened by a mail's link: one button, and nothing is confirmed yet. */
 export const Ready = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Nog één klik voor de nieuwsbrief');
@@ -33,7 +33,7 @@ export const Ready = meta.story({
   },
 });
 
-/** The focus goes where the button was. */
+/** The message takes the focus from the button. */
 export const Confirmed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -60,7 +60,7 @@ export const Confirming = meta.story({
   },
 });
 
-/** The same button would fail again; the way on is a new link. */
+/** The same button would fail again; the page offers a new link. */
 export const DeadLink = meta.story({
   args: {
     token: 'kapot',
@@ -77,7 +77,7 @@ export const DeadLink = meta.story({
   },
 });
 
-/** The server cannot be reached: the button stays, and once more may help. */
+/** The server cannot be reached: the button stays for a retry. */
 export const ServerGone = meta.story({
   args: { onConfirm: fn(refuses(unreachable)) },
   play: async (stage) => {
@@ -93,7 +93,7 @@ export const ServerGone = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** Typed in or copied without its end: where the link is, and how to get a new one. */
+/** A mistyped or incomplete link: the page says where the link is and how to get a new one. */
 export const WithoutLink = meta.story({
   args: { token: null },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const WithoutLink = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** The prerendered page: a form that the browser sends by itself. The token is in the address that it comes from. */
+/** The prerendered page: a form that the browser sends itself. Its address holds the token. */
 export const WithoutJavaScript = meta.story({
   args: { token: undefined },
   parameters: { chromatic: { disableSnapshot: true } },

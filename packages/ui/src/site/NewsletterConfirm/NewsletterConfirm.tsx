@@ -152,7 +152,7 @@ function Shell({ title, lead, framed = false, children }: ShellProps) {
       </Rose>
       <h1>{title}</h1>
       {lead !== undefined && <p>{lead}</p>}
-      {/* Another box, not a changed one: nothing of it moves from one look to the other. */}
+      {/* A new box instead of a changed one, so that no transition runs. */}
       <Box key={framed ? 'framed' : 'free'} data-framed={framed}>
         {children}
       </Box>

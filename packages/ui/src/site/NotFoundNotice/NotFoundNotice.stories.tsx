@@ -14,7 +14,7 @@ export const NamesThePath = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('De pagina /besparingen bestaat niet.');
   },
 });
-/** Whatever was typed is shown as text, on as many lines as it takes. */
+/** Any typed address is shown as text, on as many lines as needed. */
 export const LongPath = meta.story({
   args: { path: `/<b>oud</b>/${'een-heel-lang-adres-'.repeat(9)}` },
 });

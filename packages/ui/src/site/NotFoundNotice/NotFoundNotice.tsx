@@ -5,12 +5,12 @@ import { Notice } from '../Notice/Notice.tsx';
 import { Path } from './NotFoundNotice.styles.ts';
 
 export interface NotFoundNoticeProps {
-  /** The address that was asked for. */
+  /** The requested address. */
   path: string;
   onDismiss: () => void;
 }
 
-/** Says which page does not exist to whoever was brought to the home page instead. */
+/** Tells a visitor on the home page which requested page does not exist. */
 export function NotFoundNotice({ path, onDismiss }: NotFoundNoticeProps) {
   const { t } = useTranslation('site');
   return (

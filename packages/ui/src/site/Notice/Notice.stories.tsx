@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-/** It takes the focus, so that it is read, and stays until it is put away. */
+/** It takes the focus, so that it is read, and stays until it is dismissed. */
 export const Dismissed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Een regel onder aan de pagina.')).toHaveFocus();

@@ -11,7 +11,7 @@ export interface NoticeProps {
   children: ReactNode;
 }
 
-/** A line over the foot of the page that stays until it is put away; takes the focus, so that it is read. */
+/** A line over the page's foot that stays until it is dismissed; takes the focus, so that it is read. */
 export function Notice({ icon, onDismiss, children }: NoticeProps) {
   const { t } = useTranslation('site');
   const words = useRef<HTMLParagraphElement>(null);

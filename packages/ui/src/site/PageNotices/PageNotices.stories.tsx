@@ -4,11 +4,11 @@ import { type PageNotice, PageNotices } from './PageNotices.tsx';
 
 const meta = preview.meta({ title: 'Site/PageNotices', tags: ['stable'], component: PageNotices });
 
-/** As the page's own scripts do it. */
+/** Like the page's own scripts. */
 const show = (canvasElement: HTMLElement, notice: PageNotice) =>
   canvasElement.querySelector(`[data-notice="${notice}"]`)?.removeAttribute('hidden');
 
-/** Without a connection the page stays; what was pressed works when there is one. */
+/** Without a connection the page stays; pressed buttons work once it is back. */
 export const Offline = meta.story({
   play: async ({ canvas, canvasElement }) => {
     show(canvasElement, 'offline');
@@ -17,7 +17,7 @@ export const Offline = meta.story({
   },
 });
 
-/** A part that needs a script whose file did not come. */
+/** A part needs a script whose file could not be fetched. */
 export const Failed = meta.story({
   play: async ({ canvas, canvasElement }) => {
     show(canvasElement, 'failed');
@@ -25,7 +25,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Nothing is shown, and nothing is read aloud, while all is well. */
+/** Without problems nothing is shown or read aloud. */
 export const Hidden = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

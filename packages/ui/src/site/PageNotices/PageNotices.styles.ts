@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media, space } from '../../tokens/scale.ts';
 import { Box } from '../Notice/Notice.styles.ts';
 
-/** On a phone the button stands below the words and the cross. */
+/** On a phone the button is below the words and the cross. */
 export const Line = styled(Box)`
   ${media.phone} {
     flex-wrap: wrap;

@@ -5,15 +5,15 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Line } from './PageNotices.styles.ts';
 
-/** `offline`: there is no connection; `failed`: a file that something needs could not be fetched. */
+/** `offline`: there is no connection; `failed`: a needed file could not be fetched. */
 const pageNotices = ['offline', 'failed'] as const;
 export type PageNotice = (typeof pageNotices)[number];
 
 const icons = { offline: WifiOff, failed: TriangleAlert } satisfies Record<PageNotice, unknown>;
 
 /**
- * What a page says when something cannot be done now. The lines come with the page, hidden, so that they are there when
- * nothing else can be fetched; the page's own scripts show them and answer their buttons.
+ * Messages of a page when something does not work now. They are in the page, hidden, so that they can be shown when
+ * nothing can be fetched; the page's own scripts show them and handle their buttons.
  */
 export function PageNotices() {
   const { t } = useTranslation('site');

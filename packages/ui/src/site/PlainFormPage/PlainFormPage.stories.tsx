@@ -6,7 +6,7 @@ import { PlainFormPage, type PlainFormPageId } from './PlainFormPage.tsx';
 
 interface ExampleProps {
   page: PlainFormPageId;
-  /** What the server fills in; absent: the page as it is built. */
+  /** What the server fills in; absent: the page as built. */
   values?: Record<string, string>;
 }
 
@@ -25,7 +25,7 @@ function Example({ page, values }: ExampleProps) {
   );
 }
 
-/** Where the only form of a page goes, and with what. */
+/** The address and values of the page's only form. */
 function sent(page: HTMLElement) {
   const form = page.querySelector('form');
   return [form?.getAttribute('action'), Object.fromEntries(form === null ? [] : new FormData(form))];
@@ -39,7 +39,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
-/** Each fault beside its field and in a list of links; everything that was typed is kept. */
+/** Each error beside its field and in a list of links; everything typed is kept. */
 export const MessageWithFaults = meta.story({
   args: {
     page: 'contact',
@@ -66,7 +66,7 @@ export const MessageWithFaults = meta.story({
   },
 });
 
-/** The server could not store it: what was typed is still there. */
+/** The server could not store it: the typed text is kept. */
 export const MessageNotStored = meta.story({
   args: {
     page: 'contact',
@@ -131,7 +131,7 @@ export const GuideReady = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** The box was ticked: the newsletter has to be confirmed. */
+/** The box was ticked: the newsletter must be confirmed. */
 export const GuideReadyWithNewsletter = meta.story({
   args: { page: 'guide-requested', values: { downloadUrl: '#guide.pdf', newsletter: 'on' } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -166,7 +166,7 @@ export const Unsubscribed = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** One click of a mail program names the token elsewhere: nobody sees that page, and it has no button. */
+/** A mail program's one-click request has its token elsewhere: nobody sees this page, and it has no button. */
 export const UnsubscribedByAProgram = meta.story({
   args: { page: 'unsubscribed', values: { said: 'Je bent afgemeld.' } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -209,7 +209,7 @@ export const NewsletterConfirmed = meta.story({
   },
 });
 
-/** The server could not confirm it: the same button once more. */
+/** The server could not confirm it: the same button again. */
 export const ConfirmingFailed = meta.story({
   args: { page: 'confirm', values: { error: 'Bevestigen is niet gelukt. Probeer het opnieuw.', token: 'een.link' } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -219,7 +219,7 @@ export const ConfirmingFailed = meta.story({
   },
 });
 
-/** The address it was sent from had no token: nothing to try again, and the way to a new link. */
+/** Its address had no token: no retry, but the way to a new link. */
 export const ConfirmingWithoutLink = meta.story({
   args: {
     page: 'confirm',
@@ -233,7 +233,7 @@ export const ConfirmingWithoutLink = meta.story({
   },
 });
 
-/** The same of unsubscribing: the fault of no field is said once. */
+/** The same for unsubscribing: an error without a field is shown once. */
 export const UnsubscribingWithoutLink = meta.story({
   args: {
     page: 'unsubscribe',
@@ -247,7 +247,7 @@ export const UnsubscribingWithoutLink = meta.story({
   },
 });
 
-/** As it is built: marks stand where the server fills in. */
+/** The page as built: placeholders mark where the server fills in values. */
 export const AsBuilt = meta.story({
   args: { page: 'contact-sent' },
   parameters: { chromatic: { disableSnapshot: true } },

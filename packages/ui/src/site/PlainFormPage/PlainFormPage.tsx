@@ -25,7 +25,7 @@ interface OneButtonProps {
   note?: string;
 }
 
-/** A call that needs nothing but the token of a mail's link: where there is none, there is no button either. */
+/** A call that needs only the token of a mail's link: without a token there is no button. */
 function OneButton({ fill, action, label, note }: OneButtonProps) {
   return fill.where(
     'token',
@@ -40,7 +40,7 @@ function OneButton({ fill, action, label, note }: OneButtonProps) {
   );
 }
 
-/** What went wrong, above the button that tries again. */
+/** The error, above the retry button. */
 function Fault({ fill, kept }: { fill: Fill; kept: string }) {
   const { t } = useTranslation('site');
   const { value, where } = fill;
@@ -63,7 +63,7 @@ function Fault({ fill, kept }: { fill: Fill; kept: string }) {
   );
 }
 
-/** Done; and the way back for whoever did not mean it. */
+/** Success, with the way back for a click by mistake. */
 function Unsubscribed({ fill }: { fill: Fill }) {
   const { t } = useTranslation('site');
   return (
@@ -102,7 +102,7 @@ function PlainConfirm({ fill, guideHref }: { fill: Fill; guideHref: string }) {
   );
 }
 
-/** The form again, and what comes after it. */
+/** The form again, or the page after it. */
 export const plainFormPages = [
   'contact',
   'contact-sent',
@@ -132,7 +132,7 @@ export const plainFormTitles = {
   confirmed: 'newsletter:doneTitle',
 } as const satisfies Record<PlainFormPageId, string>;
 
-/** What was not done yet, and can be tried again. */
+/** A failed call that can be retried. */
 const forms: ReadonlySet<PlainFormPageId> = new Set(['contact', 'guide', 'unsubscribe', 'resubscribe', 'confirm']);
 
 export interface PlainFormPageProps {
@@ -145,7 +145,7 @@ export interface PlainFormPageProps {
   privacyHref: string;
 }
 
-/** What the server answers to a form that was sent without JavaScript. It needs none itself. */
+/** The server's answer to a form sent without JavaScript. It needs no scripts itself. */
 export function PlainFormPage(props: PlainFormPageProps) {
   const { page, fill, language, homeHref, privacyHref } = props;
   const { t } = useTranslation(['answers', 'site', 'newsletter']);

@@ -15,10 +15,10 @@ import type { Fill } from './fill.tsx';
 import { Fields, Form, SendRow } from './PlainFormPage.styles.ts';
 
 interface PlainField {
-  /** Of the call, and the `id` of the control. */
+  /** Name in the call, and the control's `id`. */
   name: string;
   label: string;
-  /** @param error only where there is one */
+  /** @param error only when there is one */
   control: (error: { error?: string }) => ReactNode;
 }
 
@@ -26,15 +26,15 @@ interface PlainFormProps {
   fill: Fill;
   action: string;
   fields: readonly PlainField[];
-  /** Sent along as they came. */
+  /** Hidden values, sent unchanged. */
   carried: readonly string[];
-  /** Behind the fields. */
+  /** Below the fields. */
   children: ReactNode;
-  /** Says that what was typed is still there. */
+  /** Says that the typed text is kept. */
   kept: string;
 }
 
-/** A form that was not accepted: what is wrong with the whole of it, or a list of the fields and a fault beside each. */
+/** A refused form: a general error, or a list of the fields with an error beside each. */
 function PlainForm({ fill, action, fields, carried, children, kept }: PlainFormProps) {
   const { t } = useTranslation(['answers', 'site']);
   const { value, where } = fill;
@@ -56,7 +56,7 @@ function PlainForm({ fill, action, fields, carried, children, kept }: PlainFormP
       )}
       {where(
         'issues',
-        // No field has the token of a link.
+        // A link's token has no field.
         where(
           'token.error',
           <Alert tone="danger" title={value('token.error')} />,
@@ -128,7 +128,7 @@ function Choice({ fill, language, ...select }: { fill: Fill; language: Language 
   const { t } = useTranslation('site');
   const options = professions.map((value) => ({ value, label: professionLabel(value, language) }));
   const known = { value: fill.value('profession'), label: fill.value('professionLabel') };
-  // What was chosen stands first in the list: which of them it was is not known when the page is built.
+  // The chosen option comes first in the list, because the build cannot know which one it is.
   return fill.where(
     'professionLabel',
     <SelectField

@@ -1,15 +1,15 @@
 import { mark, markEnd, markUnless, markWhere } from '@fnc/domain';
 import type { ReactNode } from 'react';
 
-/** How a page gets what is only known when it is answered: what was typed, what is wrong with it. */
+/** How a page gets values that are known only at the time of the answer: typed text and errors. */
 export interface Fill {
-  /** Text, or the inside of an attribute. */
+  /** Text, or an attribute's value. */
   value: (name: string) => string;
-  /** What is shown where there is a value, and where there is none. */
+  /** Content with a value, and content without. */
   where: (name: string, shown: ReactNode, otherwise?: ReactNode) => ReactNode;
 }
 
-/** Leaves marks that the server fills in: see `fillPage`. */
+/** Writes placeholders that the server fills in: see `fillPage`. */
 export const leaveMarks: Fill = {
   value: mark,
   where: (name, shown, otherwise) => (
@@ -28,7 +28,7 @@ export const leaveMarks: Fill = {
   ),
 };
 
-/** Fills at once: stories. */
+/** Fills in values at once, for stories. */
 export const fillWith = (values: Readonly<Record<string, string>>): Fill => ({
   value: (name) => values[name] ?? '',
   where: (name, shown, otherwise) => ((values[name] ?? '') === '' ? otherwise : shown),

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { frame: 'padded' },
 });
 
-/** Says where it opens to who cannot see it open, and can be hit by a finger. */
+/** It tells screen readers that it opens a new tab, and is large enough for a finger. */
 export const BelowAForm = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Hoe we met je gegevens omgaan (opent in een nieuw venster)' });

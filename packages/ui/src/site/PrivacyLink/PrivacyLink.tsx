@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Small } from './PrivacyLink.styles.ts';
 
-/** Below a form. Opens beside it, so that nothing typed is lost; the link says so itself. */
+/** Below a form. It opens a new tab, so that typed text is kept; the link says so. */
 export function PrivacyLink({ href }: { href: string }) {
   const { t } = useTranslation('site');
   return (

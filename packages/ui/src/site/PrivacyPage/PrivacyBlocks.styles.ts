@@ -3,7 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { font, type } from '../../tokens/type.ts';
 
-/* 68 characters of running text: a `ch` is as wide as a zero, and most letters are narrower. */
+/* 68 characters of running text: a `ch` is the width of a zero, and most letters are narrower. */
 export const line = '32rem';
 
 export const Paragraph = styled.p`
@@ -18,7 +18,7 @@ export const Note = styled.p`
   ${type.text}
 `;
 
-/** A name and what is said of it, side by side; under each other where that is too narrow. */
+/** A name and its text, side by side; stacked when that is too narrow. */
 export const Facts = styled.dl`
   border-top: 1px solid ${color('line')};
 
@@ -40,7 +40,7 @@ export const Facts = styled.dl`
     ${type.text}
   }
   & code {
-    /* Our own letters: how wide a machine's letters for code are would decide where the lines break. */
+    /* Our own font: a monospace font's width differs per machine and would move the line breaks. */
     font: ${font('medium', 15, 28)};
     overflow-wrap: anywhere;
   }

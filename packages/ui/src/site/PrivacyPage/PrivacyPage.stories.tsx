@@ -34,7 +34,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
-/** Title, date and the whole in six lines; every entry of the contents leads to a section of the page. */
+/** Title, date and a summary of six lines; every entry of the contents leads to a section. */
 export const Statement = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hoe we met je gegevens omgaan');
@@ -49,7 +49,7 @@ export const Statement = meta.story({
   },
 });
 
-/** Purposes with their legal bases; on phones each row is a block and each cell says what it is. */
+/** Purposes with their legal bases; on phones each row is a block and each cell has its label. */
 export const Purposes = meta.story({
   parameters: { frame: 'padded' },
   render: () => <Part of="purposes" />,
@@ -60,19 +60,19 @@ export const Purposes = meta.story({
   },
 });
 
-/** The house's own periods, said to be so before the table. */
+/** Our own retention periods, named as such before the table. */
 export const Retention = meta.story({
   parameters: { frame: 'padded' },
   render: () => <Part of="retention" />,
 });
 
-/** What the browser keeps, by the names one finds there. */
+/** What the browser stores, by its actual names. */
 export const Device = meta.story({
   parameters: { frame: 'padded' },
   render: () => <Part of="device" />,
 });
 
-/** The newsletter can be left from here. */
+/** The page links to unsubscribing. */
 export const Rights = meta.story({
   parameters: { frame: 'padded', chromatic: { disableSnapshot: true } },
   render: () => <Part of="rights" />,
@@ -81,7 +81,7 @@ export const Rights = meta.story({
   },
 });
 
-/** Everything the law wants named comes from the brand. */
+/** The brand data fills in everything the law requires. */
 export const Imprint = meta.story({
   parameters: { frame: 'padded' },
   render: () => <Part of="imprint" />,

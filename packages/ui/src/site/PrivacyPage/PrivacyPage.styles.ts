@@ -47,7 +47,7 @@ export const Table = styled.table`
     & caption {
       display: block;
     }
-    /* Seen no more, because each cell says it; still there for who listens. */
+    /* Visually hidden, because each cell repeats it; screen readers still read it. */
     & thead {
       position: absolute;
       width: 1px;
@@ -221,7 +221,7 @@ export const Contents = styled.nav`
     position: static;
     max-width: none;
   }
-  /* Too low to stand still beside the text without losing its end. */
+  /* In a low window sticky contents would lose their end. */
   ${media.lowWindow} {
     position: static;
   }
@@ -252,7 +252,7 @@ export const Section = styled.section`
     ${type.h2}
     font-size: ${fontSize.textTitle};
   }
-  /* The line under the title opens the list. */
+  /* The line below the title is the top of the list. */
   & > h2 + dl {
     margin-top: calc(-1 * ${space[5]});
     border-top: 0;

@@ -15,7 +15,7 @@ import {
 import { Facts, Note, Paragraph } from './PrivacyBlocks.styles.ts';
 import { Body, Brief, Contents, Head, Rose, Section, Sections, Stamp, Table } from './PrivacyPage.styles.ts';
 
-/** A table of words. On phones each row becomes a block, with the name of the column above each cell. */
+/** A table of text. On phones each row becomes a block, with the column's name above each cell. */
 function PrivacyTable({ caption, columns, rows }: PrivacyTableText) {
   return (
     <Table>
@@ -123,7 +123,7 @@ export function PrivacyBlocks({ blocks, statement, brand, unsubscribeHref }: Pri
 
 export interface PrivacyPageProps {
   statement: PrivacyStatement;
-  /** Who is responsible, as art. 13 GDPR and art. 3:15d BW want it named. */
+  /** The controller's details, which art. 13 GDPR and art. 3:15d BW require. */
   brand: Brand;
   unsubscribeHref: string;
 }
@@ -131,7 +131,7 @@ export interface PrivacyPageProps {
 const contentsId = 'contents';
 const briefId = 'brief';
 
-/** The privacy statement with the imprint: in brief first, then each subject under an anchor of its own. */
+/** The privacy statement with the imprint: a summary first, then each subject under its own anchor. */
 export function PrivacyPage({ statement, brand, unsubscribeHref }: PrivacyPageProps) {
   const { language, title, lead, version, brief, briefTitle, contentsTitle, sections } = statement;
   return (

@@ -8,7 +8,7 @@ const load: Record<Language, () => Promise<PrivacyStatement>> = {
 
 const loaded = new Map<Language, Promise<PrivacyStatement>>();
 
-/** The words of one language, a chunk of their own. The same promise every time, as `use` asks; after a failure a new one. */
+/** One language's words, in their own chunk. `use` needs the same promise every time; a failure starts a new one. */
 export function loadPrivacyStatement(language: Language): Promise<PrivacyStatement> {
   const known = loaded.get(language);
   if (known !== undefined) return known;

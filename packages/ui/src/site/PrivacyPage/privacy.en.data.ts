@@ -3,7 +3,7 @@ import type { PrivacyStatement } from './privacy.ts';
 
 const { basis } = brand.aiService;
 
-/** Nobody has confirmed a basis while the brand names none. */
+/** The basis is unconfirmed while the brand names none. */
 const transfer =
   basis === undefined
     ? 'Ask us what that transfer relies on, and we’ll send you a copy of the agreement.'

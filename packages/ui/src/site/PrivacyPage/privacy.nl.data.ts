@@ -3,7 +3,7 @@ import type { PrivacyStatement } from './privacy.ts';
 
 const { basis } = brand.aiService;
 
-/** Nobody has confirmed a basis while the brand names none. */
+/** The basis is unconfirmed while the brand names none. */
 const transfer =
   basis === undefined
     ? 'Vraag ons gerust waarop die doorgifte berust; je krijgt dan een kopie van de afspraken.'

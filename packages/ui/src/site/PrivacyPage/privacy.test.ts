@@ -5,7 +5,7 @@ import { privacySections, type PrivacyBlock, type PrivacyStatement } from './pri
 import { privacyEn } from './privacy.en.data.ts';
 import { privacyNl } from './privacy.nl.data.ts';
 
-/** How the transfer stands there while nobody has confirmed its basis, and how once somebody has. */
+/** The text about the transfer without and with a confirmed basis. */
 const asked = /waarop die doorgifte berust|what that transfer relies on,/;
 const claimed = /doorgifte berust op|transfer relies on /;
 
@@ -16,7 +16,7 @@ const shapeOf = (block: PrivacyBlock) => {
   return block.kind === 'facts' ? [block.kind, block.facts.length] : [block.kind];
 };
 
-/** What must not differ between two languages. */
+/** What must be equal in both languages. */
 const outline = ({ brief, sections }: PrivacyStatement) => ({
   brief: brief.length,
   sections: privacySections.map((id) => [id, ...sections[id].blocks.map(shapeOf)]),

@@ -1,9 +1,9 @@
 import type { Language } from '@fnc/domain';
 
-/** Raise both whenever the words of either language change. */
+/** Raise both whenever the text of either language changes. */
 export const privacyVersion = { number: '1.5', date: '2026-11-23' } as const;
 
-/** In the order of the page; also the anchors, the same in both languages. */
+/** In page order; also the anchors, equal in both languages. */
 export const privacySections = [
   'controller',
   'data',
@@ -18,7 +18,7 @@ export const privacySections = [
 ] as const;
 export type PrivacySectionId = (typeof privacySections)[number];
 
-/** A name and what is said of it. The name may carry `<code>`. */
+/** A name and its text. The name may contain `<code>`. */
 interface PrivacyFact {
   readonly name: string;
   readonly text: string;
@@ -27,19 +27,19 @@ interface PrivacyFact {
 export interface PrivacyTableText {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** Each as long as `columns`; the first cell heads the row. */
+  /** Each as long as `columns`; the first cell is the row's header. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A `text` may carry the links `<mail>`, `<phone>`, `<authority>`, `<imprint>`, `<rights>` and
+/** A `text` may contain the links `<mail>`, `<phone>`, `<authority>`, `<imprint>`, `<rights>` and
  * `<unsubscribe>`. */
 export type PrivacyBlock =
   | { readonly kind: 'text'; readonly text: string }
-  /** Set apart with a rule: what must not be missed. */
+  /** Highlighted by a rule: readers must not miss it. */
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly PrivacyFact[] }
   | ({ readonly kind: 'table' } & PrivacyTableText)
-  /** The company's own particulars. */
+  /** The company's details. */
   | { readonly kind: 'identity' };
 
 export interface PrivacyStatement {

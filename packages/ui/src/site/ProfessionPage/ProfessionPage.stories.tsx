@@ -59,7 +59,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
-/** Four routes beside their terms, four rules with their sources, four questions of which one is open. */
+/** Four routes with their conditions, four rules with their sources, four questions of which one is open. */
 export const Consultants = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Klanten in vijf landen');
@@ -81,7 +81,7 @@ export const Captains = meta.story({
   },
 });
 
-/** The first screen of a small phone shows title, sentence and the one action. */
+/** The first screen of a small phone shows title, sentence and action. */
 export const OnAPhone = meta.story({
   args: { id: 'nomads' },
   globals: { viewport: { value: 'smallPhone' } },

@@ -91,7 +91,7 @@ export const Figures = styled.table`
     & tbody {
       display: block;
     }
-    /* Seen no more, because each cell says it; still there for who listens. */
+    /* Visually hidden, because each cell repeats it; screen readers still read it. */
     & thead {
       position: absolute;
       width: 1px;

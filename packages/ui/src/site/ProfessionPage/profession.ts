@@ -2,10 +2,10 @@ import type { ArticleClaimName, ClaimName, OwnerRoute } from '@fnc/domain';
 import type { reading } from '../../locales/nl/reading.ts';
 import type { ArticleLink, ArticleNote } from '../ArticlePage/article.ts';
 
-/** Professions with a page of their own. */
+/** Professions that have their own page. */
 export type ProfessionId = 'captains' | 'consultants' | 'nomads' | 'entrepreneurs';
 
-/** In the order of the catalogue. */
+/** In the catalogue's order. */
 export const ordinals = [
   'first',
   'second',
@@ -13,7 +13,7 @@ export const ordinals = [
   'fourth',
 ] as const satisfies readonly (keyof (typeof reading)['professions']['captains']['rules'])[];
 
-/** What one route leaves of the profession's profit, as the page writes it. */
+/** What remains of the profession's profit by one route, formatted. */
 interface RouteFigures {
   readonly route: OwnerRoute;
   readonly burden: string;
@@ -21,14 +21,14 @@ interface RouteFigures {
   readonly share: string;
 }
 
-/** A page of a profession, with every figure written for its language. */
+/** A profession's page, with every figure formatted for its language. */
 export interface Profession {
   readonly id: ProfessionId;
   readonly profit: string;
   readonly routes: readonly RouteFigures[];
-  /** Rate set, day and limits of those figures. */
+  /** Rate set, date and limits of those figures. */
   readonly terms: string;
-  /** What the sentences of the catalogue take. */
+  /** The values for the catalogue's sentences. */
   readonly values: Readonly<Record<ClaimName | ArticleClaimName | 'breakEven', string>>;
   /** The sources of the four rules. */
   readonly notes: readonly Omit<ArticleNote, 'number'>[];

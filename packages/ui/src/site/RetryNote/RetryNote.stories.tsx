@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Retrying = meta.story();
 
-/** It stands in the page without a word, so that a screen reader hears it come. */
+/** It is in the page while empty, so that screen readers announce its text. */
 export const Silent = meta.story({
   args: { retrying: false },
   parameters: { chromatic: { disableSnapshot: true } },

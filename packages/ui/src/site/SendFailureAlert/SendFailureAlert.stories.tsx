@@ -35,5 +35,5 @@ export const Refused = meta.story({
   },
 });
 
-/** The server's own sentence may hold an address without a break. */
+/** The server's sentence may contain an unbreakable address. */
 export const LongWords = meta.story({ args: { message: `Fout in https://${'fiscale-navigatie-'.repeat(9)}.example` } });

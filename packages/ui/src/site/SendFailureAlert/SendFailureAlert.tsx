@@ -4,12 +4,12 @@ import { Place } from './SendFailureAlert.styles.ts';
 
 export interface SendFailureAlertProps {
   message: string;
-  /** Says that nothing that was typed is lost. */
+  /** Says that the typed text is kept. */
   kept: string;
   ref: Ref<HTMLDivElement>;
 }
 
-/** Above a form that was not accepted; takes the focus, so that it is read first. */
+/** Above a refused form; takes the focus, so that it is read first. */
 export function SendFailureAlert({ message, kept, ref }: SendFailureAlertProps) {
   return (
     <Place ref={ref} tabIndex={-1}>

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { header: <header>…</header>, footer: <footer>…</footer>, children: <h1>FNC</h1> },
 });
 
-/** The first thing the tab key finds leads past the header; the footer stands at the bottom of a short page. */
+/** The tab key's first stop is the skip link; the footer is at the bottom of a short page. */
 export const Frame = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

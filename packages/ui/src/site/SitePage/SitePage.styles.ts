@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/scale.ts';
 
-/** At least as high as the window; what is in `main` grows, so the footer stands at the bottom. */
+/** At least as high as the window; `main` grows, so the footer is at the bottom. */
 export const Column = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
 
-  /* On paper nothing can be opened. */
+  /* Paper has no use for controls. */
   ${media.print} {
     & > :not(main) {
       display: none;

@@ -9,7 +9,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
-/** Each sentence has a line of its own. */
+/** Each sentence has its own line. */
 export const Desktop = meta.story({
   play: async ({ canvas }) => {
     const first = canvas.getByText('Een postadres is geen onderneming.').getBoundingClientRect();
@@ -21,7 +21,7 @@ export const Desktop = meta.story({
 
 export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-/** The towers stay in view; the harbour on the left goes. */
+/** The towers stay visible; the harbour at the left is clipped. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'smallPhone' } },
   play: async () => {

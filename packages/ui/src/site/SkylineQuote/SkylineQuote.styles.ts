@@ -4,7 +4,7 @@ import { color } from '../../tokens/color.ts';
 import { contentWidth, media, space } from '../../tokens/scale.ts';
 import { font, type } from '../../tokens/type.ts';
 
-/** Where the whole drawing fits; narrower, the part with the towers is shown. */
+/** From this width the whole drawing fits; below it, the part with the towers is shown. */
 const wholeCity = media.wholeSkyline;
 
 export const Band = styled(Section)`
@@ -39,7 +39,7 @@ export const Quote = styled.figure`
   }
 `;
 
-/* Over the line in the margin, because it is positioned and comes after it. */
+/* Covers the line in the margin, because it is positioned and comes after it. */
 export const City = styled.div`
   position: relative;
   margin-top: ${space[2]};

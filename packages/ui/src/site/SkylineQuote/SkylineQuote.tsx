@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Skyline } from '../../art/Skyline/Skyline.tsx';
 import { Band, City, Quote } from './SkylineQuote.styles.ts';
 
-/** What all the advice starts from, over Limassol seen from the sea; the course dives behind its hills. */
+/** The principle of all advice, over Limassol seen from the sea; the course passes behind its hills. */
 export function SkylineQuote() {
   const { t } = useTranslation('home');
   return (

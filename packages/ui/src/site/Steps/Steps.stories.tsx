@@ -29,7 +29,7 @@ export const Desktop = meta.story({
   },
 });
 
-/** What a step costs stands under it, and under them all that it is an estimate. */
+/** Each step's costs are below it, and below all steps a note says that they are estimates. */
 export const Costs = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Costs = meta.story({
 
 export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-/** Under each other on a vertical course. */
+/** Stacked on a vertical course. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'smallPhone' } },
   play: async () => {

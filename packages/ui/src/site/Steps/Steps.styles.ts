@@ -5,10 +5,10 @@ import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { font, fontSize, type } from '../../tokens/type.ts';
 
-/** Room above the titles in which the course rises and falls. */
+/** Room above the titles for the course to rise and fall. */
 const sky = '176px';
 
-/** Squares of the chart, 108 px, with a line exactly under the course in the margin. */
+/** Chart squares of 108 px, with one line exactly under the course in the margin. */
 export const Course = styled(Section)`
   isolation: isolate;
   overflow: clip;
@@ -29,7 +29,7 @@ export const Course = styled(Section)`
     }
   }
 
-  /* No line under the heading: the course is what leads on. */
+  /* No line below the heading, because the course connects the parts. */
   & > div > :first-child {
     padding-bottom: ${space[10]};
     border-bottom: 0;
@@ -42,7 +42,7 @@ export const Course = styled(Section)`
     flex-basis: 23rem;
   }
 
-  /* The numbers are the rings of this stretch. */
+  /* The numbers are this section's rings. */
   ${media.wide} {
     & p > span[aria-hidden='true'] {
       display: none;
@@ -83,7 +83,7 @@ export const Step = styled.li`
     font: ${font('regular', 15, 24)};
   }
 
-  /* The course from one number to the next, where they stand under each other. */
+  /* The course between numbers in a stacked layout. */
   & > span:first-child {
     position: absolute;
     top: calc(var(--ring) + 3px);
@@ -187,7 +187,7 @@ export const Action = styled.p`
   }
 `;
 
-/* The drawing is stretched to the columns and its dots are not. */
+/* The drawing is stretched to the columns but its dots are not. */
 export const Passage = styled.div`
   display: none;
 
@@ -234,7 +234,7 @@ const inTheMargin = css`
   }
 `;
 
-/** 72 px left of the content, and what follows 72 px right of it: where the margins of the neighbours have their line. */
+/** 72 px left of the content and 72 px right of it: there the neighbouring sections have their line. */
 export const Arrival = styled.div`
   ${inTheMargin}
   left: -94px;

@@ -24,7 +24,7 @@ export interface StepsProps {
   contactHref: string;
 }
 
-/** How it goes, in five numbered steps on the course, each with what it costs or how long it takes. */
+/** The procedure in five numbered steps on the course, each with its costs or duration. */
 export function Steps({ contactHref }: StepsProps) {
   const { t, i18n } = useTranslation('home');
   const { t: site } = useTranslation('site');

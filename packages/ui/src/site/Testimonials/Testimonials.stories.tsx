@@ -14,7 +14,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
-/** Nobody has checked them: each says that it is a sample, and so does the note; nobody gave them stars. */
+/** Unverified: each one and the note say that it is a sample, and none has stars. */
 export const Samples = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Wat klanten terugmelden' })).toHaveAttribute('id', 'testimonials');
@@ -25,7 +25,7 @@ export const Samples = meta.story({
   },
 });
 
-/** Checked with the client: no mark and no note. */
+/** Verified with the client: no label and no note. */
 export const Verified = meta.story({
   args: { testimonials: [checked(first), ...others.map(checked)] },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Verified = meta.story({
   },
 });
 
-/** Fewer stars are drawn and said as they were given. */
+/** The drawn and the spoken number of stars is the given one. */
 export const FourStars = meta.story({
   args: { testimonials: [{ ...checked(first), rating: 4 }, ...others] },
   play: async ({ canvas }) => {

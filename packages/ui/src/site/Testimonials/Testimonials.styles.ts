@@ -48,7 +48,7 @@ export const Quotation = styled.figure`
     line-height: ${lineHeight['129%']};
     letter-spacing: -0.01em;
 
-    /* The mark hangs in the margin, so that the words stand in one line with the stars. */
+    /* The quotation mark hangs in the margin, so that the words align with the stars. */
     hanging-punctuation: first;
   }
 `;

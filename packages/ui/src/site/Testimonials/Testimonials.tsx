@@ -10,7 +10,7 @@ export interface TestimonialsProps {
   testimonials: readonly [Testimonial, ...Testimonial[]];
 }
 
-/** What clients say, with the stars they gave; a sample is marked as one and has no stars, because nobody gave them. */
+/** Clients' testimonials with their stars; a sample is labelled as one and has no stars. */
 export function Testimonials({ testimonials }: TestimonialsProps) {
   const { t } = useTranslation('home');
   const [first, ...others] = testimonials;

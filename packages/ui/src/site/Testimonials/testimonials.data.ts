@@ -1,10 +1,10 @@
-/** Whose experience it is: initials only, the words are in the catalogue. */
+/** The client's initials; the catalogue has the words. */
 export interface Testimonial {
   readonly id: 'captain' | 'consultant' | 'entrepreneur';
   readonly initials: string;
-  /** As given, out of 5. */
+  /** The client's rating, out of 5. */
   readonly rating: number;
-  /** Whether the client said it and agreed to show it, which somebody checked. Otherwise it is marked as a sample. */
+  /** Whether it is verified that the client said it and agreed to show it. Otherwise it is labelled as a sample. */
   readonly verified: boolean;
 }
 

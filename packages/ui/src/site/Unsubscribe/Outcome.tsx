@@ -8,13 +8,13 @@ import { useAlertFocus } from './useAlertFocus.ts';
 export interface OutcomeProps {
   sentence: string;
   homeHref: string;
-  /** What else can be done from here; stands under the sentence. */
+  /** Further actions, below the sentence. */
   children?: ReactNode;
-  /** A way beside the one home. */
+  /** A link besides the one to the home page. */
   beside?: ReactNode;
 }
 
-/** In the place of the form; takes the focus, because the button that had it is gone. */
+/** Replaces the form; takes the focus, because the focused button is gone. */
 export function Outcome({ sentence, homeHref, children, beside }: OutcomeProps) {
   const { t } = useTranslation('site');
   const message = useAlertFocus<HTMLParagraphElement>(sentence);

@@ -28,7 +28,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
-/** With the link of a mail: the list by name, and one button. */
+/** Opened by a mail's link: the list's name and one button. */
 export const FromAMail = meta.story({
   args: { token: 'een.link' },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const FromAMail = meta.story({
   },
 });
 
-/** And a way back for whoever did not mean it. */
+/** It offers an undo for a click by mistake. */
 export const Unsubscribed = meta.story({
   args: { token: 'een.link' },
   play: async ({ canvas, userEvent, args }) => {
@@ -51,7 +51,7 @@ export const Unsubscribed = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** One press on the button, by keyboard. */
+/** One press of the button, by keyboard. */
 export const Resubscribed = meta.story({
   args: { token: 'een.link' },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -79,7 +79,7 @@ export const Resubscribing = meta.story({
   },
 });
 
-/** Said without a doubt: still unsubscribed. The button stays. */
+/** The failed undo says that the visitor is still unsubscribed. The button stays. */
 export const ResubscribingFailed = meta.story({
   args: { token: 'een.link', onResubscribe: fn(refuses(unreachable)) },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -104,7 +104,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** A link that does not work is no dead end: a new one can be asked for. */
+/** An invalid link: the page offers to send a new one. */
 export const DeadLink = meta.story({
   args: {
     token: 'kapot',
@@ -122,7 +122,7 @@ export const DeadLink = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** The button stays: once more may help. */
+/** The button stays for a retry. */
 export const NetworkError = meta.story({
   args: { token: 'een.link', onUnsubscribe: fn(refuses(unreachable)) },
   play: async ({ canvas, userEvent, args }) => {
@@ -136,7 +136,7 @@ export const NetworkError = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** Without a link: the address. A browser can send it by itself too. */
+/** Without a link: a form for the address. A browser can send it without scripts too. */
 export const Address = meta.story({
   play: async ({ canvasElement }) => {
     const form = canvasElement.querySelector('form');

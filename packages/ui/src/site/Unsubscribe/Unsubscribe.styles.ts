@@ -106,7 +106,7 @@ export const Mistake = styled.div`
   }
 `;
 
-/** Where one can go from here. */
+/** Further links. */
 export const Ways = styled.p`
   display: flex;
   flex-wrap: wrap;

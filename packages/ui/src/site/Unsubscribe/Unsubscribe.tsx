@@ -22,16 +22,16 @@ import { useAlertFocus } from './useAlertFocus.ts';
 
 interface AskForLinkProps {
   language: Language;
-  /** Of the last attempt, or of a link that does not work: then this is the way on. */
+  /** From the last attempt, or for an invalid link: then this is the next step. */
   failure: SendFailure | null;
-  /** Of `useRetry`. */
+  /** From `useRetry`. */
   retrying: boolean;
   onSend: (email: string) => Promise<void>;
 }
 
 const empty = { ...emptyOf(unsubscribeFields), honeypot: '' };
 
-/** The address to send a link to. What comes back does not tell whether it is on the list. */
+/** The address to send a link to. The answer does not reveal whether it is on the list. */
 function AskForLink({ language, failure, retrying, onSend }: AskForLinkProps) {
   const { t } = useTranslation(['site', 'errors']);
   const ask = useSchemaForm<UnsubscribeLinkRequest, UnsubscribeLinkRequest>({
@@ -69,12 +69,12 @@ function AskForLink({ language, failure, retrying, onSend }: AskForLinkProps) {
 
 interface ConfirmProps {
   failure: SendFailure | null;
-  /** Of `useRetry`. */
+  /** From `useRetry`. */
   retrying: boolean;
   onConfirm: () => Promise<void>;
 }
 
-/** Opening a link changes nothing, because programs open the links of a mail too: this button does. */
+/** Opening a link changes nothing, because programs open links in mails too: only this button does. */
 function Confirm({ failure, retrying, onConfirm }: ConfirmProps) {
   const { t } = useTranslation(['site', 'errors']);
   const [busy, setBusy] = useState(false);
@@ -105,7 +105,7 @@ function Confirm({ failure, retrying, onConfirm }: ConfirmProps) {
   );
 }
 
-/** Without JavaScript the page does not know its own address; the server reads the token from where the form came from. */
+/** Without JavaScript the page does not know its address; the server reads the token from the Referer. */
 function ConfirmPlainly({ language }: { language: Language }) {
   const { t } = useTranslation('site');
   return (
@@ -123,12 +123,12 @@ function ConfirmPlainly({ language }: { language: Language }) {
 
 interface ResubscribeProps {
   failure: SendFailure | null;
-  /** Of `useRetry`. */
+  /** From `useRetry`. */
   retrying: boolean;
   onResubscribe: () => Promise<void>;
 }
 
-/** Takes the unsubscription back, for whoever did not mean it. */
+/** Undoes the unsubscription after a click by mistake. */
 function Resubscribe({ failure, retrying, onResubscribe }: ResubscribeProps) {
   const { t } = useTranslation(['site', 'errors']);
   const [busy, setBusy] = useState(false);
@@ -156,16 +156,16 @@ function Resubscribe({ failure, retrying, onResubscribe }: ResubscribeProps) {
   );
 }
 
-/** The sentence to show, or why it failed. Answers in every case; it does not reject. */
+/** The sentence to show, or the failure. Always resolves; it does not reject. */
 export type UnsubscribeAnswer = Promise<Result<string, SendFailure>>;
 
 export interface UnsubscribeProps {
-  /** Of the link in a mail; `null` for whoever came without one, and on the prerendered page. */
+  /** The token of a mail's link; `null` without a link, and on the prerendered page. */
   token: string | null;
   language: Language;
   homeHref: string;
   onUnsubscribe: (token: string) => UnsubscribeAnswer;
-  /** Takes it back, by the same link. */
+  /** Undoes it by the same link. */
   onResubscribe: (token: string) => UnsubscribeAnswer;
   onRequestLink: (email: string) => UnsubscribeAnswer;
 }
@@ -175,7 +175,7 @@ interface Said {
   sentence: string;
 }
 
-/** Leaves the newsletter: one button for whoever has the link of a mail, else the address such a link is sent to. */
+/** Unsubscribes by one button for visitors with a mail's link; others enter an address to get a link. */
 export function Unsubscribe({ token, language, homeHref, ...calls }: UnsubscribeProps) {
   const { t } = useTranslation('site');
   const [said, setSaid] = useState<Said | null>(null);
@@ -183,7 +183,7 @@ export function Unsubscribe({ token, language, homeHref, ...calls }: Unsubscribe
   const retry = useRetry();
   const isDead = failure?.code === 'unsubscribe_link_invalid';
 
-  // A box is for a form; the one button of a mail's link stands free.
+  // Forms have a box; the single button does not.
   const asks = token === null || isDead;
 
   const keep = async (attempt: () => UnsubscribeAnswer, step: Said['step']) => {

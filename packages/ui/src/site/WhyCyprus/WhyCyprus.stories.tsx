@@ -10,7 +10,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
-/** The coast begins where the course of the following sections runs. */
+/** The coast begins where the next sections have their course. */
 export const Desktop = meta.story({
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'Vier redenen, elk met de voorwaarde erbij' });
@@ -27,7 +27,7 @@ export const Desktop = meta.story({
   },
 });
 
-/** Today's rate is the figure; the one of older brochures stands beside it with its last year. */
+/** The figure is today's rate; the one of older brochures is beside it with its last year. */
 export const DatedRates = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const DatedRates = meta.story({
 
 export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-/** No coast: the ring stands in front of the place, and the figures above their words. */
+/** No coast: the ring is before the place, and the figures are above their words. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'smallPhone' } },
   play: async () => {

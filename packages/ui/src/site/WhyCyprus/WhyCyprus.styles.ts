@@ -8,14 +8,14 @@ import { font, fontSize, fontWeight, type } from '../../tokens/type.ts';
 export const Shore = styled(Section)`
   overflow: clip;
 
-  /* The title says it already. */
+  /* The title says the same. */
   ${media.phone} {
     & div:has(> h2) + p {
       display: none;
     }
   }
 
-  /* The ring of this place lies on the coast below, where the course begins. */
+  /* This place's ring is on the coast below, where the course begins. */
   ${media.wide} {
     & p > span[aria-hidden='true'] {
       display: none;
@@ -23,7 +23,7 @@ export const Shore = styled(Section)`
   }
 `;
 
-/** A point: Hoek van Holland, in the margin where the course runs, 152 px above the end of the content. */
+/** A point: Hoek van Holland, in the margin where the course runs, 152 px above the content's end. */
 export const Coast = styled.div`
   display: none;
 
@@ -40,7 +40,7 @@ export const Coast = styled.div`
     display: none;
   }
 
-  /* In the drawing, 700 wide, the harbour lies at 252, 410.5. */
+  /* In the drawing, which is 700 wide, the harbour is at 252, 410.5. */
   & > svg {
     position: absolute;
     top: -328.4px;
@@ -54,7 +54,7 @@ export const Coast = styled.div`
   }
 `;
 
-/** From the harbour to the next section, in the same dots as the margin there. */
+/** From the harbour to the next section, with the same dots as in its margin. */
 export const Departure = styled(CourseLine)`
   display: none;
 
@@ -122,7 +122,7 @@ export const Reason = styled.li`
     row-gap: ${space[2]};
     padding-block: ${space[4]};
 
-    /* Figure, name and condition say it; what explains them is for screens with room. */
+    /* Small screens show only figure, name and condition; larger ones also the explanation. */
     & > div > p:not(:last-child) {
       display: none;
     }
@@ -177,7 +177,7 @@ export const Condition = styled.p`
   }
 `;
 
-/** Level with the words of the list. */
+/** Aligned with the list's words. */
 export const Calculate = styled.p`
   margin-top: ${space[6]};
   padding-left: calc(11.75rem + ${space[6]});

@@ -12,7 +12,7 @@ export interface WhyCyprusProps {
   calculatorHref: string;
 }
 
-/** Four reasons, each with its figure, the date of it and the condition under which it counts. The course begins here. */
+/** Four reasons, each with its figure, its date and its condition. The course begins here. */
 export function WhyCyprus({ calculatorHref }: WhyCyprusProps) {
   const { t, i18n } = useTranslation('home');
   const { t: site } = useTranslation('site');

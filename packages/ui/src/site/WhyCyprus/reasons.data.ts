@@ -1,8 +1,8 @@
 import { claims, type Claim, type ClaimCondition } from '@fnc/domain';
 
 /**
- * The four reasons in their order: what each one claims, and the conditions that stand below it. A test holds that no
- * claim stands without its own.
+ * The four reasons in order, with each one's claims and the conditions shown below it. A test checks that every claim
+ * has its condition.
  */
 export const reasons = [
   {

@@ -20,7 +20,7 @@ export const LeadsHome = meta.story({
     await expect(home).toHaveAttribute('href', '#home');
   },
 });
-/** On the footer's band. */
+/** On the footer's dark band. */
 export const OnInk = meta.story({
   render: () => (
     <div data-band="ink" style={{ padding: 32 }}>

@@ -11,7 +11,7 @@ export interface WordmarkProps {
   onChosen?: () => void;
 }
 
-/** Mark, name and tagline; leads home. */
+/** Mark, name and tagline; links to the home page. */
 export function Wordmark({ language, href, onChosen }: WordmarkProps) {
   const { t } = useTranslation('site');
   return (

@@ -10,7 +10,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
-/** Two answers to one profit, each with its sum; the link opens that sum. */
+/** Two answers for one profit, each with its calculation; the link opens it. */
 export const Desktop = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Ja:/).parentElement).toHaveTextContent(/€\s24\.776 minder per jaar/);
@@ -24,7 +24,7 @@ export const Desktop = meta.story({
   },
 });
 
-/** Beside each other: the second peeks in, so that the first is seen not to be all. */
+/** Side by side: part of the second shows, so that visitors see there is more. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas }) => {

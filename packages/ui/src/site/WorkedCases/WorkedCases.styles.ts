@@ -59,7 +59,7 @@ export const Sum = styled.dl`
   }
 `;
 
-/** What is left of the row, beside an amount, is the scale of all bars. */
+/** The row's width beside an amount is the scale of all bars. */
 export const Bar = styled.span`
   flex: none;
   width: calc(var(--share) * (100% - 7rem));

@@ -13,7 +13,7 @@ export interface WorkedCasesProps {
 
 const ids = Object.keys(workedCases) as WorkedCaseId[];
 
-/** One profit worked out twice, once with the answer yes and once no; every bar is drawn to the same scale. */
+/** One profit calculated twice, once with the answer yes and once no; all bars have the same scale. */
 export function WorkedCases({ calculatorHref }: WorkedCasesProps) {
   const { t, i18n } = useTranslation('home');
   const language = languageOf(i18n.language);

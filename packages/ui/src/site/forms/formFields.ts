@@ -1,18 +1,18 @@
 import type { TextFieldProps } from '../../components/TextField/TextField.tsx';
 
-/** What a public form asks, however it is drawn: by an app, in a dialog, or by the server for a browser without scripts. */
+/** The fields of a public form, in every rendering: by an app, in a dialog, or by the server without scripts. */
 interface PublicField {
-  /** Of the call. */
+  /** Name in the call. */
   readonly name: string;
   readonly kind: 'text' | 'email' | 'tel' | 'paragraphs' | 'profession';
   readonly autoComplete?: string;
-  /** A short form asks only for these. */
+  /** A short form has only these. */
   readonly required: boolean;
-  /** In the catalogue `site`. */
+  /** Key in the catalogue `site`. */
   readonly label: string;
 }
 
-/** A list a form, in its order. */
+/** The fields of each form, in order. */
 export const contactFields = [
   { name: 'name', kind: 'text', autoComplete: 'name', required: true, label: 'contact.name' },
   { name: 'email', kind: 'email', autoComplete: 'email', required: true, label: 'contact.email' },
@@ -38,25 +38,25 @@ export const requiredIn = <Field extends PublicField>(fields: readonly Field[]):
 export const namesOf = <Name extends string>(fields: readonly { readonly name: Name }[]): readonly Name[] =>
   fields.map(({ name }) => name);
 
-/** Nothing typed yet. */
+/** Empty values. */
 export const emptyOf = <Name extends string>(fields: readonly { readonly name: Name }[]): Record<Name, string> =>
   Object.fromEntries(fields.map(({ name }) => [name, ''])) as Record<Name, string>;
 
-/** @param t of the catalogue `site` */
+/** @param t from the catalogue `site` */
 export const labelsOf = <Name extends string, Label extends string>(
   fields: readonly { readonly name: Name; readonly label: Label }[],
   t: (label: Label) => string,
 ): Record<Name, string> =>
   Object.fromEntries(fields.map(({ name, label }) => [name, t(label)])) as Record<Name, string>;
 
-/** A field of one line, as its kind wants it. */
+/** A single-line field of its kind. */
 export interface LineField extends PublicField {
   readonly kind: 'text' | 'email' | 'tel';
 }
 
 type LineProps = Pick<TextFieldProps, 'type' | 'autoComplete' | 'inputMode' | 'optional'>;
 
-/** What a line wants of its control, beside its name, its label and its value. */
+/** A line's control attributes, besides its name, its label and its value. */
 export const lineProps = ({ kind, autoComplete, required }: LineField): LineProps => ({
   type: kind,
   ...(autoComplete === undefined ? {} : { autoComplete }),

@@ -3,7 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { contentWidth, media, space } from '../../tokens/scale.ts';
 import { font } from '../../tokens/type.ts';
 
-/** What happens next, in order, with figures in the margin. */
+/** The next steps, in order, with numbers in the margin. */
 export const NumberedList = styled.ol`
   width: 100%;
   border-top: 1px solid ${color('lineDeep')};
@@ -25,7 +25,7 @@ export const NumberedList = styled.ol`
   }
 `;
 
-/** Large and faint behind a page that has little on it. */
+/** Large and faint, in the background of a page with little content. */
 export const Rose = styled.div`
   position: absolute;
   top: 50%;

@@ -1,6 +1,6 @@
 /**
- * Where a form goes by itself when there is no JavaScript: the calls of the API, which answer a plain post with a page.
- * The fields' `name`s are the call's own.
+ * Addresses for forms without JavaScript: the API's calls, which answer a plain post with a page. The fields' `name`s
+ * are the API's own.
  */
 export const plainPost = {
   contact: '/api/contact',

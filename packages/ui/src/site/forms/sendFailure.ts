@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@fnc/domain';
 import type { ServerIssue } from '../../forms/useSchemaForm.ts';
 
-/** Why a form was not accepted, as the page that sent it knows it. */
+/** Why a form was refused, as far as the sending page knows. */
 export interface SendFailure {
-  /** A whole sentence in the visitor's language; left out when nobody knows more than that it failed. */
+  /** A whole sentence in the visitor's language; absent when only the failure is known. */
   message?: string;
-  /** What it is about, for a form that has words of its own for it. */
+  /** The kind of failure, for a form that has its own words for it. */
   code?: ErrorCode;
-  /** Faults the server found in single fields. */
+  /** The server's errors for single fields. */
   issues: readonly ServerIssue[];
-  /** The server is too busy, and asks to come back after so many seconds. */
+  /** The server is too busy, and asks to retry after this many seconds. */
   retryAfterSeconds?: number;
 }

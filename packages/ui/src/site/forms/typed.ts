@@ -1,9 +1,9 @@
 import type { FieldPath, FieldPathValue, FieldValues, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 
-/** What stood in the fields, by name, when a prerendered form was replaced by the live one. A ticked box is any text. */
+/** The fields' values, by name, when the live form replaced the prerendered one. A ticked box has any text. */
 export type Typed = Readonly<Partial<Record<string, string>>>;
 
-/** The values a form begins with: what was typed, where the form has such a field. */
+/** A form's initial values: what was typed, for fields that the form has. */
 export function withTyped<Values extends Record<string, string | boolean>>(empty: Values, typed: Typed = {}): Values {
   const begin = Object.entries(empty).map(([name, value]) => {
     const found = typed[name];
@@ -16,8 +16,8 @@ export function withTyped<Values extends Record<string, string | boolean>>(empty
 type NativeControl = Pick<HTMLInputElement, 'value' | 'checked' | 'type'>;
 
 /**
- * A registered field that keeps what was typed into its prerendered control before the page came alive; the form library
- * would put its own, still empty value there.
+ * A registered field that keeps what was typed into its prerendered control before hydration; the form library would
+ * replace it by its own, still empty value.
  */
 export function keepTyped<Input extends FieldValues, Output, Field extends UseFormRegisterReturn>(
   form: UseFormReturn<Input, unknown, Output>,

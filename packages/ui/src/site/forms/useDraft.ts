@@ -2,19 +2,18 @@ import { useEffect } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Typed } from './typed.ts';
 
-/** Where what is typed into a form is kept until it is sent, by field. */
+/** Stores what is typed into a form until it is sent, by field. */
 export interface FormDraft {
   read: () => Typed;
-  /** Adds to what is kept; an empty text takes its field out. */
+  /** Adds to the stored draft; an empty text removes its field. */
   keep: (typed: Typed) => void;
   clear: () => void;
 }
 
 /**
- * Puts back what was typed before the page was loaded anew, where nothing stands in the field yet, and keeps what is typed
- * from then on.
+ * Restores what was typed before a reload into fields that are still empty, and stores what is typed from then on.
  *
- * @param fields those that are kept: never a consent, and none that the visitor does not see
+ * @param fields the stored ones: never a consent, and no hidden ones
  */
 export function useDraft<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,

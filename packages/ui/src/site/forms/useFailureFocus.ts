@@ -4,8 +4,8 @@ import type { SchemaForm } from '../../forms/useSchemaForm.ts';
 import type { SendFailure } from './sendFailure.ts';
 
 /**
- * After a refused attempt: the server's faults go to their fields and the focus to the first of them, else to the message
- * above the form. It waits until the fields are enabled again, because disabled ones take no focus.
+ * After a refused attempt: shows the server's errors at their fields and focuses the first, else the message above the
+ * form. It waits until the fields are enabled again, because disabled ones take no focus.
  */
 export function useFailureFocus<Input extends FieldValues, Output>(
   { busy, showServerIssues }: SchemaForm<Input, Output>,

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * For a form that comes back after it was sent: the button that asked for it is gone, and the focus goes into the form.
+ * For a form that is shown again after it was sent: the button that was pressed is gone, so the form takes the focus.
  *
- * @param shown the form is on the page
- * @returns runs what brings the form back
+ * @param shown whether the form is on the page
+ * @returns a wrapper for the function that shows the form again
  */
 export function useFocusAgain(shown: boolean, focusFirst: () => void): (bringBack: () => void) => void {
   const asked = useRef(false);

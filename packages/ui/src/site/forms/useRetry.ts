@@ -2,20 +2,20 @@ import type { Result } from '@fnc/domain';
 import { useState } from 'react';
 import type { SendFailure } from './sendFailure.ts';
 
-/** The longest that a visitor waits for another try, in seconds. */
+/** The longest wait before a retry, in seconds. */
 const longestWait = 10;
 const mostTries = 4;
 
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 export interface Retry {
-  /** The server was too busy, and it is tried again without the visitor. */
+  /** The server was too busy, and the call is retried automatically. */
   retrying: boolean;
-  /** Calls `attempt`, again when the server asks for that: after the time it names, longer each time. */
+  /** Calls `attempt`, and again when the server asks for that: after the time it names, longer each time. */
   send: <T>(attempt: () => Promise<Result<T, SendFailure>>) => Promise<Result<T, SendFailure>>;
 }
 
-/** What is sent while the server is too busy is tried again, so that nobody has to press twice. */
+/** Retries what was sent while the server is too busy, so that nobody has to press twice. */
 export function useRetry(): Retry {
   const [retrying, setRetrying] = useState(false);
   const send: Retry['send'] = async (attempt) => {

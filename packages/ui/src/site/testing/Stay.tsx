@@ -1,6 +1,6 @@
 import type { AnchorProps } from '../../components/Link/LinkProvider.tsx';
 
-/** A router that goes nowhere: a story follows its links and stays. */
+/** A router that ignores links: a story stays on its page. */
 export function Stay({ href, onClick, children, ...rest }: AnchorProps) {
   return (
     <a

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@fnc/domain';
 import type { SendFailure } from '../forms/sendFailure.ts';
 
-/** Ways a server can answer a form, for stories. */
+/** A server's possible answers to a form, for stories. */
 export const accepts =
   <T>(value: T) =>
   async (): Promise<Result<T, SendFailure>> =>
@@ -12,5 +12,5 @@ export const refuses = (failure: SendFailure) => async (): Promise<Result<never,
 /** Never answers: the form stays busy. */
 export const thinks = () => new Promise<never>(() => undefined);
 
-/** What the API client says when the server cannot be reached. */
+/** The API client's result when the server cannot be reached. */
 export const unreachable: SendFailure = { issues: [] };

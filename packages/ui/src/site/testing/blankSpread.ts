@@ -3,7 +3,7 @@ import type { SpreadImage } from '../LandingPage/SpreadSection.tsx';
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 849"><path fill="white" d="M0 0h1200v849H0z"/></svg>';
 
-/** Two white pages in the place of the guide's, which belong to the site. */
+/** Two white pages instead of the guide's, which belong to the site. */
 export const blankSpread: SpreadImage = {
   src: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
   width: 1200,

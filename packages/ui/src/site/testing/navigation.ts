@@ -1,6 +1,6 @@
 import type { NavEntry } from '../NavBar/navEntries.ts';
 
-/** The entries of the site, leading nowhere. */
+/** The site's entries, without targets. */
 export const storyEntries: readonly NavEntry[] = [
   { id: 'home', href: '/' },
   {

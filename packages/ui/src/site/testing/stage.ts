@@ -1,6 +1,6 @@
 import type { userEvent, within } from 'storybook/test';
 
-/** What the steps of a story share, for steps that several stories take. */
+/** Shared by the steps of several stories. */
 export interface Stage {
   canvas: ReturnType<typeof within>;
   userEvent: ReturnType<(typeof userEvent)['setup']>;

@@ -2,7 +2,7 @@ import { type Language, languageOf, nextLanguage } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import type { LanguageSwitch } from '../LanguageToggle/LanguageToggle.tsx';
 
-/** The language of the toolbar, as the views take it. */
+/** The toolbar's language, in the form that views need. */
 export function useStoryLanguage(): { language: Language; languageSwitch: LanguageSwitch } {
   const { i18n } = useTranslation();
   const language = languageOf(i18n.language);

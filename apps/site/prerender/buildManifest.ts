@@ -1,4 +1,4 @@
-/** A file of the build, as Vite's manifest lists it. */
+/** A file of the build, as in Vite's manifest. */
 interface Chunk {
   file: string;
   isEntry?: boolean;
@@ -10,15 +10,15 @@ export interface BuildManifest {
   /** The page's own script. */
   readonly entry: Chunk;
   /**
-   * The scripts a page needs, each after those it imports, the entry last.
+   * The scripts of a page, each after its imports, the entry last.
    *
-   * @param sources ends of the paths of the modules that the page loads
-   * @throws when the build has none of a module
+   * @param sources endings of the module paths that the page loads
+   * @throws when the build lacks a module
    */
   scriptsFor(sources: readonly string[]): readonly string[];
 }
 
-/** @param json what Vite wrote as `.vite/manifest.json` */
+/** @param json Vite's `.vite/manifest.json` */
 export function readManifest(json: string): BuildManifest {
   const chunks = JSON.parse(json) as Record<string, Chunk>;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { publicPages } from '@fnc/domain';
 import { build } from 'vite';
 
-/** A script that stands in the page itself, and what a Content-Security-Policy must say to allow it. */
+/** An inline script, and the source that allows it in a Content-Security-Policy. */
 export interface InlineScript {
   readonly code: string;
   /** `'sha256-…'`, with its quotes. */
@@ -33,15 +33,15 @@ export async function inline(name: string): Promise<InlineScript> {
 }
 
 export interface InlineScripts {
-  /** At the top of every page, before its first paint. */
+  /** At the top of every page, before the first paint. */
   readonly settleLanguage: InlineScript;
-  /** Behind the elements it looks for. */
+  /** After the elements that it uses. */
   readonly afterPaint: InlineScript;
-  /** Behind the dialog that it opens, with no element between them. */
+  /** Directly after the dialog that it opens. */
   readonly openDialog: InlineScript;
-  /** Behind the contact form: before `openDialog` where that opens it, else at the end. */
+  /** After the contact form: before `openDialog` where that opens it, else at the end. */
   readonly dialogs: InlineScript;
-  /** Reads the app's scripts from its own `data-scripts`. */
+  /** Reads the paths of the app's scripts from its `data-scripts`. */
   readonly startApp: InlineScript;
 }
 

@@ -5,21 +5,21 @@ import type { InlineScript, InlineScripts } from './inlineScripts.ts';
 /** One page, rendered. */
 export interface PageParts {
   readonly language: Language;
-  /** What it says of itself, and its styles. */
+  /** Its head and styles. */
   readonly head: string;
   readonly body: string;
-  /** The files of its scripts, in the order in which they run; none for a page that stays as it is. */
+  /** Its script files, in execution order; none for a static page. */
   readonly scripts: readonly string[];
-  /** The address asks for the dialog that stands first in the body: it is open before the first paint. */
+  /** The address opens the dialog at the start of the body, before the first paint. */
   readonly opensDialog: boolean;
-  /** A page with an address of its own, and not the answer to a form: its language is kept for the next visit. */
+  /** A page with its own address, not the answer to a form: its language is stored for the next visit. */
   readonly keepsLanguage: boolean;
 }
 
 export interface ShellParts {
-  /** index.html as Vite built it. */
+  /** index.html, built by Vite. */
   readonly template: string;
-  /** `@font-face` and what else the build has as a style sheet. */
+  /** `@font-face` and the build's other style sheets. */
   readonly css: string;
   readonly inline: InlineScripts;
 }
@@ -31,7 +31,7 @@ const addresses = (files: readonly string[]) => files.map((file) => `/${file}`).
 const face = /@font-face\s*\{[^}]*\}/g;
 const isFetched = (rule: string) => rule.includes('url(');
 
-/** The fonts, off until a script turns them on; without scripts they are on. */
+/** The fonts, disabled until a script enables them; without scripts they are enabled. */
 function fontTags(css: string): string {
   const faces = (css.match(face) ?? []).filter(isFetched).join('');
   if (faces === '') throw new Error('The build has no fonts.');
@@ -40,28 +40,28 @@ function fontTags(css: string): string {
 
 const iconsAndManifest = /\s*<link rel="(?:icon|manifest)"[^>]*>/g;
 
-/** Browsers fetch icons and manifest before they paint. A script gives them back after that; without scripts they stay. */
+/** Browsers fetch icons and manifest before painting, so a script adds them afterwards; without scripts they stay. */
 function linksLater(head: string): string {
   const links = (head.match(iconsAndManifest) ?? []).map((link) => link.trim()).join('');
   return `${head.replaceAll(iconsAndManifest, '')}<noscript data-links>${links}</noscript>`;
 }
 
-/** What is below the fold of nearly every window; the number is counted up while it is laid out (page/belowTheFold.ts). */
+/** Below the fold in almost every window; page/belowTheFold.ts raises the number as it lays them out. */
 const below = ':is(main,main>div)>section:nth-of-type(n+2),main>div~div>section,footer';
 
-/** On a phone the dialog that came open covers all of the page behind it. */
+/** On a phone the open dialog covers the whole page behind it. */
 const behind = `${media.phone}{:has(>dialog:modal)~*{content-visibility:hidden}}`;
 
 /**
- * Until a script has laid them out one by one, the parts below the fold wait for somebody to come near them. After that those
- * far away rest, each with the height it had: what nobody sees costs nothing when a dialog opens.
+ * The browser skips the parts below the fold until they are near, or a script lays them out one by one. Later it skips
+ * far parts, which keep their height, so that opening a dialog does not lay out invisible content.
  */
 const belowTags = [
   `<style data-below>@media screen and (scripting:enabled){${below}{content-visibility:auto}${behind}}</style>`,
   `<style data-far-parts>@media screen{${below}{contain-intrinsic-size:auto 50rem}[data-far]{content-visibility:auto}}</style>`,
 ].join('');
 
-/** Answers how a page becomes a document that needs nothing but its fonts to be painted. */
+/** Makes a page a document that needs only its fonts to be painted. */
 export function pageShell({ template, css, inline }: ShellParts): (page: PageParts) => string {
   const bare = template
     .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
@@ -83,7 +83,7 @@ export function pageShell({ template, css, inline }: ShellParts): (page: PagePar
       .join('')
       .replace('<html lang="nl">', `<html lang="${language}">`)
       .replace('<!--app-body-->', () =>
-        // What is open can be left at once, before the rest of the page has come.
+        // The dialog can be closed before the rest of the page has loaded.
         opensDialog ? body.replace('</dialog>', `</dialog>${dialogs}${openDialog}`) : body,
       )
       .replace('</body>', () => `${opensDialog ? '' : dialogs}${startApp}</body>`);

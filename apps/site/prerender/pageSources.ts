@@ -15,7 +15,7 @@ const sources: Readonly<Record<PageKind, (language: Language) => readonly string
   confirm: (language) => ['src/pages/ConfirmPage.tsx', `locales/${language}/newsletterWords.ts`, errors(language)],
 };
 
-/** The modules that a page loads to come alive (loadPage.ts): fetched together, and not one after the other. */
+/** The modules that hydrate a page (loadPage.ts): fetched in parallel instead of one after another. */
 export const pageSources = (kind: PageKind, language: Language): readonly string[] => [
   `locales/${language}/siteWords.ts`,
   ...sources[kind](language),

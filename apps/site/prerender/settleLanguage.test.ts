@@ -8,7 +8,7 @@ const origin = 'https://fnc.example';
 
 interface Visitor {
   address?: string;
-  /** The language of the page that the server answered with. */
+  /** The language of the server's page. */
   shown?: 'nl' | 'en';
   stored?: string;
   referrer?: string;
@@ -20,14 +20,14 @@ const denied = () => {
 };
 
 interface Outcome {
-  /** Another page is asked for. */
+  /** The script loads another page. */
   ledTo?: string;
-  /** This page stays, at another address. */
+  /** The script keeps this page at another address. */
   address?: string;
   kept?: string;
 }
 
-/** Runs the script as a visitor's browser does, and tells where it leads and what it keeps. */
+/** Runs the script like a visitor's browser, and returns where it leads and what it stores. */
 function visit({ address = '/', shown = 'nl', stored, referrer = '', blocked = false }: Visitor): Outcome {
   const kept = new Map(stored === undefined ? [] : [['i18nextLng', stored]]);
   const outcome: Outcome = {};

@@ -18,18 +18,18 @@ import { pathTo } from '../src/paths.ts';
 import type { ReadingPage } from '../src/reading/readingPage.ts';
 import { knowledgePath, professionPaths } from '../src/readingPaths.ts';
 
-/** A page that is only read, with what it says of itself. */
+/** A static page, with its head. */
 export interface ReadingDocument extends Tongue {
   readonly page: ReadingPage;
-  /** Name of its picture, and the same in both languages. */
+  /** Name of its picture, equal in both languages. */
   readonly id: string;
   readonly title: string;
-  /** The title where there is little room. */
+  /** The title for narrow places. */
   readonly short: string;
   readonly description: string;
   readonly canonical: string;
   readonly alternates: readonly { readonly language: Language; readonly path: string }[];
-  /** Of its last change. */
+  /** Day of its last change. */
   readonly day: Day;
   readonly drawing: Drawing;
   readonly note: string;
@@ -108,7 +108,7 @@ function indexDocument(tongue: Tongue, articles: readonly KnowledgeArticle[]): R
   };
 }
 
-/** What each route leaves of a profit, written for a language. */
+/** What remains of a profit by each route, formatted for a language. */
 function routeFigures(profit: number, language: Language) {
   return routes.map((route) => {
     const burden = Math.round(ownerBurden(route, euros(profit)).total / 100);
@@ -165,7 +165,7 @@ function professionDocument(
   };
 }
 
-/** Every page that is only read, in both languages. Rejects while a figure changed that nobody has looked at. */
+/** Every static page, in both languages. Rejects when a figure has changed and was not reviewed. */
 export async function readingDocuments(): Promise<readonly ReadingDocument[]> {
   const articles = await loadArticles();
   const documents: ReadingDocument[] = [];

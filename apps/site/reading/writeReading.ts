@@ -15,7 +15,7 @@ interface ReadingBuild {
   readonly seo: Seo;
 }
 
-/** Writes every page that is only read as a flat file: HTML, styles, and one small script that counts it. */
+/** Writes every static page as a flat file: HTML, styles, and one small script that counts it. */
 export async function writeReading({ dist, documents, shell, render, seo }: ReadingBuild): Promise<InlineScript> {
   const script = await inline('countPage');
   for (const document of documents) {

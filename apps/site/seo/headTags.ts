@@ -7,21 +7,21 @@ import { pictureAlt } from './pictures/pictureWords.ts';
 import type { Question } from './questions.ts';
 import { structuredData } from './structuredData.ts';
 
-/** As Open Graph writes a region: `nl_NL`. */
+/** A region in Open Graph's form: `nl_NL`. */
 const localeOf = (language: Language): string => regions[language].replace('-', '_');
 
-/** What any document says of itself: a page of the app, or one that is only read. */
+/** The head data of any document: a page of the app, or a static one. */
 export interface DocumentHead {
   readonly language: Language;
   readonly title: string;
   readonly description: string;
-  /** Path under which the content is to be found. */
+  /** Canonical path of the content. */
   readonly canonical: string;
   readonly alternates: readonly { readonly language: Language; readonly path: string }[];
   readonly hidden: boolean;
   readonly type: 'website' | 'article';
   readonly picture: { readonly path: string; readonly alt: string };
-  /** Tags of its own kind. */
+  /** Tags of its kind. */
   readonly more?: readonly string[];
   /** Structured data. */
   readonly data: unknown;
@@ -74,7 +74,7 @@ export function documentHead(base: string, page: DocumentHead): string {
   ].join('');
 }
 
-/** Everything a page says of itself in its head. */
+/** All tags of a page's head. */
 export const headTags = (base: string, page: SeoPage, questions: readonly Question[]): string =>
   documentHead(base, {
     ...page,

@@ -1,7 +1,7 @@
 import { smallIcon, tileIcon } from '@fnc/ui/art/LogoMark/icons.ts';
 import { drawPng } from './pictures/render.ts';
 
-/** An .ico that holds one PNG of 32 px: a header, one entry, and the PNG as it is. */
+/** An .ico with one PNG of 32 px: a header, one entry, and the unchanged PNG. */
 export function iconFile(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon

@@ -17,23 +17,23 @@ import { questionsIn, type Question } from './questions.ts';
 import { atomFeed, readingHead, readingPicture, readingSvg } from './reading.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-/** Drawn pictures of earlier builds; a clean install begins without. */
+/** Pictures of earlier builds; a clean install has none. */
 const cache = path.resolve(import.meta.dirname, '../../../node_modules/.cache/fnc-pictures');
 
 export interface Seo {
   /**
-   * All that a page says of itself in its head, as HTML.
+   * A page's whole head, as HTML.
    *
    * @param url its path
-   * @param body its rendered content: what the structured data says of questions is read there
+   * @param body its rendered content, which gives the structured data its questions
    */
   headOf(url: string, body: string): string;
-  /** The same for a page that is only read. */
+  /** The same for a static page. */
   readingHeadOf(document: ReadingDocument, body: string): string;
   /**
-   * Writes what belongs to the site as a whole: pictures for shared links, icons, manifests, sitemap, robots, llms.
+   * Writes the site-wide files: pictures for shared links, icons, manifests, sitemap, robots, llms.
    *
-   * @param folder where the site was built
+   * @param folder the built site
    * @param bodies the rendered content of the pages, by path
    */
   writeFiles(folder: string, bodies: ReadonlyMap<string, string>): Promise<void>;
@@ -43,7 +43,7 @@ export interface Seo {
  * What search engines, networks and language models read.
  *
  * @param publicUrl the address visitors use; absent: the brand's domain
- * @param reading every page that is only read
+ * @param reading every static page
  */
 export async function createSeo(publicUrl: string | undefined, reading: readonly ReadingDocument[]): Promise<Seo> {
   const base = siteAddress(publicUrl);

@@ -3,7 +3,7 @@ import { formatDay, formatEuros, formatShare } from '@fnc/ui/locales';
 import { listedPages, type SeoPage } from './pages.ts';
 import type { Question } from './questions.ts';
 
-/** The newest day on which a figure of the copy was looked up. */
+/** The newest date of a figure in the copy. */
 export const newestFigure = (): Day =>
   Object.values<Claim>(claims)
     .map(({ asOf }) => asOf)
@@ -71,8 +71,8 @@ function section(
 }
 
 /**
- * The site for language models, after llmstxt.org: what the service is, its pages, its figures with their conditions, and the
- * questions of the home page, in both languages.
+ * The site for language models, after llmstxt.org: the service, its pages, its figures with their conditions, and the
+ * home page's questions, in both languages.
  */
 export function llms(
   base: string,

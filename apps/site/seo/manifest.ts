@@ -2,11 +2,11 @@ import { brand, defaultLanguage, type Language } from '@fnc/domain';
 import { pathTo } from '../src/paths.ts';
 import { light } from '@fnc/ui/tokens/themes.ts';
 
-/** Where the web app manifest of a language is served. */
+/** Path of a language's web app manifest. */
 export const manifestPath = (language: Language): string =>
   language === defaultLanguage ? '/manifest.webmanifest' : `/${language}/manifest.webmanifest`;
 
-/** What a browser shows when the site is put on a home screen. It opens as a page with its address, as a site should. */
+/** Data for installing the site on a home screen. It opens as a page with an address bar. */
 export const manifest = (language: Language): string =>
   JSON.stringify({
     id: pathTo('home', language),

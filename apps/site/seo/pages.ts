@@ -4,12 +4,12 @@ import type { i18n as I18n } from 'i18next';
 import { languageOf, pageIdsOf, withoutSlash } from '../src/paths.ts';
 import { siteHead, type SiteHead } from '../src/seo/siteHead.ts';
 
-/** A page of the site with what is said about it. */
+/** A page of the site with its head data. */
 export interface SeoPage extends SiteHead {
   i18n: I18n;
 }
 
-/** Every page in every language, once, whatever its number of addresses. Rejects when words cannot be loaded. */
+/** Every page in every language, once, even with several addresses. Rejects when words cannot be loaded. */
 export async function seoPages(pages: PublicPages = publicPages): Promise<readonly SeoPage[]> {
   const found: SeoPage[] = [];
   for (const language of languages) {
@@ -31,9 +31,9 @@ export function pageOf(pages: readonly SeoPage[], path: string): SeoPage {
   return found;
 }
 
-/** The pages that search engines are to list: those for everyone that are not another page in other words. */
+/** The pages for search engines: public ones that do not repeat another page in other words. */
 export const listedPages = (pages: readonly SeoPage[]): readonly SeoPage[] =>
   pages.filter(({ record }) => record.search === 'listed');
 
-/** Where the picture of a page for shared links is served. */
+/** Path of a page's picture for shared links. */
 export const picturePath = (page: PageId, language: Language): string => `/og/${page}-${language}.png`;

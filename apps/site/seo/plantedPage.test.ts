@@ -12,7 +12,7 @@ import { createOutliner } from './pictures/outlines.ts';
 import { pictureSvg } from './pictures/picture.ts';
 import { sitemap } from './sitemap.ts';
 
-/** A page that the product does not have: one row, and nothing else is told of it. */
+/** A page that the product does not have: its row is its only definition. */
 const planted = (row: object) =>
   ({ ...publicPages, instagram: { ...publicPages.linkedin, ...row } }) as typeof publicPages;
 const instagram = 'instagram' as PageId;
@@ -25,7 +25,7 @@ const pages = planted(row);
 const base = 'https://fnc.test';
 const at = (pathname: string) => ({ pathname, search: '', hash: '' });
 
-/** Its words, as the catalogue would say them. */
+/** Its words in the catalogue's form. */
 async function withWords(list: typeof publicPages): Promise<readonly SeoPage[]> {
   const found = await seoPages(list);
   for (const { i18n, language } of found) {

@@ -15,7 +15,7 @@ const entities: Readonly<Record<string, string>> = {
 
 const block = /<\/(?:p|li|dt|div|ul|ol|dl|table|h\d)>/g;
 
-/** What a reader hears of rendered HTML: blocks are apart by a space, a row of a table is a sentence, drawings are left out. */
+/** Rendered HTML as plain text: blocks are separated by a space, a table row is a sentence, drawings are left out. */
 const plainText = (html: string): string =>
   html
     .replaceAll(/<(svg|style|script)\b.*?<\/\1>/gs, '')
@@ -28,10 +28,10 @@ const plainText = (html: string): string =>
     .trim();
 
 /**
- * The questions in the section `#faq` of a rendered page. Read from the page itself, because structured data may say nothing
- * that the page does not show.
+ * The questions in the section `#faq` of a rendered page. Read from the page itself, because structured data may only
+ * repeat what the page shows.
  *
- * @param html as React rendered it: each question a `<details>` with its `<summary>`
+ * @param html rendered by React: each question is a `<details>` with its `<summary>`
  * @returns empty when the page has no such section
  */
 export function questionsIn(html: string): readonly Question[] {

@@ -10,7 +10,7 @@ import { drawingAlt } from './pictures/pictureWords.ts';
 import { faq, organisation, trailTo, website, type Thing } from './structuredData.ts';
 import type { Question } from './questions.ts';
 
-/** Where the picture of a page for shared links is served. */
+/** Path of a page's picture for shared links. */
 export const readingPicture = ({ id, language }: ReadingDocument): string => `/og/${id}-${language}.png`;
 
 const backgroundOf = (drawing: ReadingDocument['drawing']): SharedPage['background'] =>
@@ -78,7 +78,7 @@ function trailOf(base: string, { page, language, i18n, short, canonical }: Readi
 }
 
 /**
- * All that a page which is only read says of itself in its head.
+ * A static page's whole head.
  *
  * @param questions those the page shows
  */
@@ -123,7 +123,7 @@ export function readingHead(
 
 const instant = (day: string): string => `${day}T00:00:00Z`;
 
-/** The articles of a language as an Atom feed; an article that was looked at again is updated. */
+/** A language's articles as an Atom feed; a reviewed article counts as updated. */
 export function atomFeed(base: string, language: Language, all: readonly ReadingDocument[]): string {
   const own = all.filter((document) => document.language === language);
   const index = own.find(({ page }) => page.kind === 'index');

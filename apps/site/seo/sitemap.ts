@@ -2,17 +2,17 @@ import type { Day } from '@fnc/domain';
 import { escaped } from './markup.ts';
 import { listedPages, type SeoPage } from './pages.ts';
 
-/** A page that is only read. */
+/** A static page. */
 export interface ListedDocument extends Pick<SeoPage, 'canonical' | 'alternates'> {
   readonly day: Day;
 }
 
 /**
- * The pages to be listed, each with itself in every language.
+ * The pages for search engines, each with its versions in every language.
  *
  * @param base address of the site, without a slash at the end
- * @param changed the day of the newest figure in the copy: the same for the same sources, whenever they are built
- * @param reading pages that are only read, each with the day of its last change
+ * @param changed the newest date of a figure in the copy, so that equal sources give equal builds
+ * @param reading static pages, each with the day of its last change
  */
 export function sitemap(
   base: string,
@@ -37,8 +37,8 @@ export function sitemap(
 }
 
 /**
- * Nothing is closed: the back office, the calls and some pages say `noindex`, and only who may ask for them reads that. What
- * is closed here may be listed all the same, by an address found elsewhere.
+ * Nothing is disallowed: the back office, the calls and some pages say `noindex`, which only a crawler that may fetch
+ * them can read. A disallowed address may still be listed when other sites link to it.
  */
 export const robots = (base: string): string =>
   ['User-agent: *', 'Disallow:', '', `Sitemap: ${base}/sitemap.xml`, ''].join('\n');

@@ -6,7 +6,7 @@ import type { Question } from './questions.ts';
 
 export type Thing = Readonly<Record<string, unknown>>;
 
-/** The postal address in parts where it is written the Dutch way, otherwise as lines; both are valid. */
+/** The postal address as fields when it has the Dutch form, otherwise as lines; both are valid. */
 export function postalAddress([street = '', ...rest]: readonly string[]): Thing | string {
   const [, postalCode, addressLocality] = /^(\d{4} ?[A-Z]{2}) (.+)$/.exec(rest[0] ?? '') ?? [];
   if (postalCode === undefined || addressLocality === undefined) return [street, ...rest].join(', ');
@@ -66,7 +66,7 @@ function webPage(base: string, page: SeoPage): Thing {
   };
 }
 
-/** The way to a page from the home page down. */
+/** The breadcrumbs from the home page to a page. */
 export const trailTo = (trail: readonly { readonly name: string; readonly item: string }[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
@@ -133,7 +133,7 @@ function guide(base: string, page: SeoPage): Thing {
 }
 
 /**
- * What a page says in the vocabulary of schema.org, as one JSON-LD graph.
+ * A page's schema.org data, as one JSON-LD graph.
  *
  * @param base address of the site, without a slash at the end
  * @param questions those the page shows

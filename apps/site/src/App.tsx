@@ -6,13 +6,13 @@ import { LivePage } from './LivePage.tsx';
 import type { Services } from './services.ts';
 import { ServicesProvider } from './ServicesProvider.tsx';
 
-/** Every built page carries the styles of the whole site in its head: there is no need to make them once more. */
+/** Every built page has the whole site's styles in its head, so they need not be generated again. */
 const stylesComeWithPage = import.meta.env.PROD && !import.meta.env.SSR;
 
 export interface AppProps {
   i18n: I18n;
   services: Services;
-  /** The page of this document. Going to another page is the browser's work: it brings back what was left as it was. */
+  /** This document's page. The browser loads other pages, and restores a page's state on return. */
   Page: ComponentType;
 }
 

@@ -19,8 +19,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * A page whose code is wrong is replaced by one that says so; its code is in the first bundle. A file that cannot be
- * fetched is no such error: the part that needs it stays as it came (loadPage.ts, Prerendered.tsx).
+ * A page that throws is replaced by an error page, whose code is in the first bundle. A file that cannot be fetched is
+ * no such error: the part that needs it stays as prerendered (loadPage.ts, Prerendered.tsx).
  */
 class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { broken: false, errorId: '' };
@@ -40,7 +40,7 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   }
 }
 
-/** Links to the contact form open it over the page, also those in parts that stayed plain HTML. The browser does the rest. */
+/** Links to the contact form open it over the page, also in parts that stay HTML. The browser follows all others. */
 function useLinks(): void {
   const { addressBar, showFromTop } = useServices();
 
@@ -57,7 +57,7 @@ function useLinks(): void {
   );
 }
 
-/** The page with what every page does; says so when it has come alive. */
+/** The page with the work of every page; reports when it is hydrated. */
 export function LivePage({ Page }: { Page: ComponentType }) {
   const services = useServices();
   const homeHref = pathTo('home', useSiteLanguage());

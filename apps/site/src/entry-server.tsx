@@ -21,7 +21,7 @@ export interface RenderedPage {
   language: Language;
 }
 
-/** One page as it is first painted. Rejects with the first error of any component. */
+/** A page's first render. Rejects with the first error of any component. */
 export async function render(path: string): Promise<RenderedPage> {
   const language = languageOf(path);
   const i18n = await createI18n(language, siteWords);
@@ -31,7 +31,7 @@ export async function render(path: string): Promise<RenderedPage> {
   return renderPage(<App i18n={i18n} services={quietServices(path)} Page={Page} />, language);
 }
 
-/** The pages that answer a form without JavaScript: the server fills in the rest. */
+/** The pages that answer a form without JavaScript: the server fills in the values. */
 export async function renderAnswers(): Promise<readonly (RenderedPage & AnswerFile)[]> {
   const rendered: (RenderedPage & AnswerFile)[] = [];
   for (const { file, language, page } of await answerPages()) {
@@ -40,7 +40,7 @@ export async function renderAnswers(): Promise<readonly (RenderedPage & AnswerFi
   return rendered;
 }
 
-/** A page that is only read. */
+/** A static page. */
 export async function renderReading(page: ReadingPage): Promise<RenderedPage> {
   const { language } = page;
   const i18n = await createI18n(language, siteWords);
@@ -53,13 +53,13 @@ export async function renderReading(page: ReadingPage): Promise<RenderedPage> {
   );
 }
 
-/** HTML of a whole page, whose first element is `<div data-app>`. Rejects with the first error of any component. */
+/** A whole page's HTML, with `<div data-app>` as first element. Rejects with the first error of any component. */
 async function renderPage(page: ReactNode, language: Language): Promise<RenderedPage> {
   const sheet = new ServerStyleSheet();
   try {
     const errors: unknown[] = [];
     const { prelude } = await prerender(sheet.collectStyles(<StrictMode>{page}</StrictMode>), {
-      // A large page must not arrive in hidden parts that need an inline script to appear.
+      // Otherwise React sends parts of a large page hidden, and needs an inline script to show them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         errors.push(error);

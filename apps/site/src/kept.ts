@@ -1,12 +1,12 @@
 import type { KeyValueStore } from '@fnc/domain';
 import type { FormDraft, Typed } from '@fnc/ui/site';
 
-/** Where a browser keeps what is not a record of the domain; the privacy statement names each. */
+/** Storage keys of everything that is not a domain record; the privacy statement names each. */
 export const keptKeys = { language: 'i18nextLng', guideOffer: 'guide_offered', drafts: 'form_drafts' } as const;
 
 type Store = () => KeyValueStore;
 
-/** Without a storage, or with a full one, nothing is kept, and nobody has to know. */
+/** Without storage, or with a full one, nothing is kept, and no error is shown. */
 function read(store: Store, key: string): string | null {
   try {
     return store().getItem(key);
@@ -20,7 +20,7 @@ function keep(store: Store, key: string, text: string | null): void {
     if (text === null) store().removeItem(key);
     else store().setItem(key, text);
   } catch {
-    // Said above.
+    // Keeping is optional, as above.
   }
 }
 
@@ -59,7 +59,7 @@ function textsIn(value: unknown): Typed {
   return Object.fromEntries(texts) as Typed;
 }
 
-/** One draft for each kind of form, by field; one that says nothing leaves nothing behind. */
+/** One draft per kind of form, by field; an empty draft is removed. */
 export function createDrafts(store: Store): FormDrafts {
   const all = () => parsed(read(store, keptKeys.drafts));
   const put = (form: FormKind, typed: Typed) => {

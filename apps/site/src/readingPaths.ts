@@ -1,7 +1,7 @@
 import type { Language } from '@fnc/domain';
 import type { ProfessionId } from '@fnc/ui/reading';
 
-/** Pages that are read and run no app: each is a document of its own, and a link to it is followed by the browser. */
+/** Static pages without an app: each is a separate document, and the browser follows links to it. */
 const knowledge: Readonly<Record<Language, string>> = { nl: '/kennis', en: '/en/knowledge' };
 
 const professions: Readonly<Record<Language, Readonly<Record<ProfessionId, string>>>> = {
@@ -19,11 +19,11 @@ const professions: Readonly<Record<Language, Readonly<Record<ProfessionId, strin
   },
 };
 
-/** The page of each profession. */
+/** The profession pages. */
 export const professionPaths = (language: Language): Readonly<Record<ProfessionId, string>> => professions[language];
 
-/** The overview of the articles; each article stands below it. */
+/** The list of articles, which are below it. */
 export const knowledgePath = (language: Language): string => knowledge[language];
 
-/** The feed of the articles of a language. */
+/** The feed of a language's articles. */
 export const feedPath = (language: Language): string => `${knowledge[language]}/feed.xml`;

@@ -8,50 +8,50 @@ import { createBeacon } from './visit/beacon.ts';
 import type { PageNotice } from '@fnc/ui/site';
 import type { Visit } from './visit/visit.ts';
 
-/** The world outside the page. */
+/** The app's interface to the browser and the server. */
 export interface Services {
   addressBar: AddressBar;
-  /** Pages are being built; there is no visitor. */
+  /** True for the build, which has no visitor. */
   isPrerendering: boolean;
-  /** Fetched when first asked for. Rejects when the connection is gone. */
+  /** Fetched on first use. Rejects without a connection. */
   visit: () => Promise<Visit>;
-  /** Adds a page that is shown to the server's daily counts. */
+  /** Adds a page view to the server's daily counts. */
   countPage: (page: string, language: Language) => void;
-  /** Keeps a page that is shown among this browser's own records. */
+  /** Stores a page view in this browser's own records. */
   keepPageView: (page: string, language: Language) => void;
-  /** Whether this browser has shown the offer of the guide, which is made once. */
+  /** Whether this browser has shown the guide's offer, which is made once. */
   guideOffer: GuideOfferRecord;
-  /** What is typed into a form until it is sent: a reload loses nothing. */
+  /** Stores what is typed into a form until it is sent: a reload loses nothing. */
   drafts: FormDrafts;
-  /** Calls each time the browser brings the page back as it was left; answers how to stop. */
+  /** Calls each time the browser restores the page from its cache; returns a function that stops it. */
   onShownAgain: (task: () => void) => () => void;
-  /** From the top, with the focus in the content. */
+  /** Scrolls to the top and focuses the content. */
   showFromTop: () => void;
-  /** From now on the app answers clicks and forms; what was held back until then is let go (prerender/page/startApp.ts). */
+  /** The app now handles clicks and forms; events held back until then are released (prerender/page/startApp.ts). */
   showAlive: () => void;
   reload: () => void;
-  /** Opens the browser's own dialog to print this page. */
+  /** Opens the browser's print dialog. */
   print: () => void;
-  /** The address of a path of this site, as it can be passed on. */
+  /** The absolute address of a path of this site. */
   absolute: (path: string) => string;
-  /** Names a failure in the console, in the server's log and on the screen. */
+  /** Reports an error to the console, the server's log and the screen. */
   reportError: (error: unknown) => string;
-  /** The browser has no connection; where it says it has one, that may still lead nowhere. */
+  /** True when the browser is offline; when it says it is online, the connection may still fail. */
   isOffline: () => boolean;
-  /** Says so at the foot of the page; see `PageNotices`. */
+  /** Shows a message at the foot of the page; see `PageNotices`. */
   showNotice: (which: PageNotice) => void;
-  /** Calls once, when an element is at most a screen away; answers how to stop waiting. */
+  /** Calls once, when an element is within a screen of the window; returns a function that stops it. */
   whenNear: (element: Element, task: () => void) => () => void;
-  /** Calls once, when the focus is not in an element, at once or later; answers how to stop waiting. */
+  /** Calls once, as soon as an element does not have the focus; returns a function that stops it. */
   whenLeft: (element: HTMLElement, task: () => void) => () => void;
-  /** Calls once, when the browser has nothing better to do. */
+  /** Calls once, when the browser is idle. */
   whenIdle: (task: () => void) => void;
   year: () => number;
   /** The visitor's own day: `2026-11-20`. */
   today: () => string;
 }
 
-/** The footer says it until the pages are built again. */
+/** The footer shows it until the next build. */
 export const builtInYear = Number(import.meta.env['VITE_BUILT_IN_YEAR']);
 
 function startDownload(url: string) {
@@ -63,7 +63,7 @@ function startDownload(url: string) {
   link.remove();
 }
 
-/** Whether it could be kept; text that is no list is left to the repository, which sets it aside. */
+/** Whether it was stored; invalid text is left to the repository, which sets it aside. */
 function keepPageView(page: string, language: Language): boolean {
   try {
     const { localStorage: store } = window;
@@ -71,7 +71,7 @@ function keepPageView(page: string, language: Language): boolean {
     if (text !== null) store.setItem(trackingKeys.pageViews, text);
     return text !== null;
   } catch {
-    return true; // Storage is blocked or full: nobody misses this record.
+    return true; // Storage is blocked or full: this record is optional.
   }
 }
 
@@ -105,13 +105,13 @@ function whenLeft(element: HTMLElement, task: () => void) {
     stop.abort();
     task();
   };
-  // While the focus moves it is nowhere; a moment later it is where it goes.
+  // During a focus change nothing has the focus; the next task sees where it goes.
   element.addEventListener('focusout', () => setTimeout(() => stop.signal.aborted || look()), { signal: stop.signal });
   look();
   return () => stop.abort();
 }
 
-/** The one place that knows this app runs in a browser. */
+/** The only file that uses browser globals. */
 export function browserServices(): Services {
   let opened: Promise<Visit> | undefined;
   const beacon = openBeacon();
@@ -133,7 +133,7 @@ export function browserServices(): Services {
       location: {
         origin: location.origin,
         hostname: location.hostname,
-        servedByProduct: true, // by the server, or by the development server that passes /api on
+        servedByProduct: true, // by the server, or by the development server, which proxies /api
       },
       language,
       sentences: words.errors,
@@ -188,11 +188,11 @@ export function browserServices(): Services {
       else setTimeout(task, 1000);
     },
     year: () => new Date().getFullYear(),
-    today: () => new Date().toLocaleDateString('sv-SE'), // Swedes write it so
+    today: () => new Date().toLocaleDateString('sv-SE'), // the Swedish format is ISO
   };
 }
 
-/** Where the app begins in the browser. */
+/** The app's mount point in the browser. */
 export function browserStart() {
   const { pathname } = location;
   const root = document.querySelector('#root');
@@ -200,7 +200,7 @@ export function browserStart() {
   const language = languageOf(pathname);
   if (!prerendered) document.documentElement.lang = language;
   const page = pageAt(pathname);
-  // The server leads an unknown address to the home page; where none did, this does.
+  // The server redirects an unknown address to the home page; without that server this does.
   if (page === undefined) location.replace(notFoundPath(pathname));
   return { root, prerendered, language, page: page ?? 'home' };
 }
@@ -209,7 +209,7 @@ const noStore = () => {
   throw new Error('Nothing is kept while pages are built.');
 };
 
-/** Nothing outside the page at this path: prerendering. */
+/** Services without a browser at this path, for prerendering. */
 export const quietServices = (pathname: string): Services => ({
   addressBar: fixedAddressBar(pathname),
   isPrerendering: true,

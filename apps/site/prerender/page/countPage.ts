@@ -1,5 +1,5 @@
-// Counts a page that runs no app, once, when the browser has nothing better to do: the same message as visit/beacon.ts
-// sends, and the same record in this browser as withPageView of the domain keeps.
+// Counts a page without an app once, when the browser is idle: the same message as visit/beacon.ts sends, and the same
+// record in this browser as withPageView of the domain keeps.
 const { origin, pathname } = location;
 const language = document.documentElement.lang;
 const most = 500;
@@ -23,7 +23,7 @@ function count() {
   try {
     keep();
   } catch {
-    // Storage is blocked, full or holds something else: nobody misses this record.
+    // Storage is blocked, full or invalid: this record is optional.
   }
 }
 

@@ -18,8 +18,8 @@ function settleLanguage() {
   const asked = isHome && query.has('lang');
   const withQuery = (path: string) => path + (String(query) && `?${query}`) + hash;
 
-  // A link of this site leads to a page in the language that the visitor wants. The console speaks for itself; and English
-  // at `/` is the server's answer, for the site links to `/en`.
+  // Links of this site lead to a page in the chosen language. The console has its own links; and English at `/` is the
+  // server's choice, because the site links to `/en`.
   const isAnswer = isHome && homes[shown] !== pathname;
   const { referrer } = document;
   const fromSite = referrer.startsWith(`${origin}/`) && !referrer.startsWith(`${origin}/admin`);
@@ -32,7 +32,7 @@ function settleLanguage() {
   }
   if (chosen || choice === undefined) storeLanguage(shown);
   query.delete('lang');
-  // The address of the page that is shown, from which the app reads its language.
+  // The address of the shown page, from which the app reads its language.
   if (asked || isAnswer) history.replaceState(history.state, '', withQuery(homes[shown]));
 }
 

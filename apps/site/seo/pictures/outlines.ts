@@ -4,7 +4,7 @@ import type { Cut, Outliner } from '@fnc/ui/art/SharePicture/outliner.ts';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** The cuts of the house fonts that the pictures are set in. */
+/** The font styles that the pictures use. */
 const cuts = {
   title: { file: 'fraunces-48.woff2', wght: 430 },
   text: { file: 'inter-400-650.woff2', wght: 400 },
@@ -52,16 +52,16 @@ function layOut(font: Font, text: string): Line {
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** Font units, upwards, become px, downwards. */
+/** Converts font units, with y up, to px, with y down. */
 const placed = (outline: string, scale: number, x: number, y: number): string =>
   outline.replaceAll(/(-?[\d.]+),(-?[\d.]+)/g, (_, across: string, up: string) =>
     [rounded(x + Number(across) * scale), rounded(y - Number(up) * scale)].join(' '),
   );
 
-/** Titles are set closer, as on the site. */
+/** Titles have tighter letter spacing, as on the site. */
 const tracking: Readonly<Record<Cut, number>> = { title: -0.018, text: 0, strong: 0 };
 
-/** Reads the fonts of packages/ui. Rejects when one is missing; `path` throws for a sign no font has. */
+/** Reads the fonts of packages/ui. Rejects when one is missing; `path` throws for a character that no font has. */
 export async function createOutliner(): Promise<Outliner> {
   const names = Object.keys(cuts) as Cut[];
   const fonts = Object.fromEntries(

@@ -4,7 +4,7 @@ import { sharePicture, type ShareDrawing, type SharePictureProps } from '@fnc/ui
 import type { SeoPage } from '../pages.ts';
 import { pictureWords, type Drawing, type Tongue } from './pictureWords.ts';
 
-/** The calculator's two lines over revenue: a self-employed professional at the rates of 2026. */
+/** The calculator's two lines over revenue: a self-employed professional at the 2026 rates. */
 function savingsLines({ language, i18n }: Tongue): ShareDrawing {
   const t = i18n.getFixedT(language, 'seo');
   const [entity, end, rules] = ['zzp', euros(80_000), rulesOf('2026')] as const;

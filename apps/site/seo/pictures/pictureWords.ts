@@ -1,10 +1,10 @@
 import { claims, type PublicPage } from '@fnc/domain';
 import type { SeoPage } from '../pages.ts';
 
-/** A language with the words of `seo`. */
+/** A translator for the words of `seo`. */
 export type Tongue = Pick<SeoPage, 'language' | 'i18n'>;
 
-/** What is drawn beside the title. */
+/** The drawing beside the title. */
 export type Drawing = PublicPage['picture']['drawing'];
 
 const figures = () => ({
@@ -13,16 +13,16 @@ const figures = () => ({
   pages: claims.guidePages.value,
 });
 
-/** What is written in the picture of a page. */
+/** The text in a page's picture. */
 export function pictureWords({ page, language, i18n }: SeoPage): { title: string; note: string } {
   const t = i18n.getFixedT(language, 'seo');
   return { title: t(`pictures.${page}.title`), note: t(`pictures.${page}.note`, figures()) };
 }
 
-/** A drawing with its title in words, for those who cannot see it. */
+/** A drawing with its alternative text. */
 export const drawingAlt = ({ language, i18n }: Tongue, drawing: Drawing, title: string): string =>
   i18n.getFixedT(language, 'seo')(`drawings.${drawing}`, { title });
 
-/** The picture of a page in words. */
+/** The alternative text of a page's picture. */
 export const pictureAlt = (page: SeoPage): string =>
   drawingAlt(page, page.record.picture.drawing, pictureWords(page).title);

@@ -5,13 +5,13 @@ import sharp from 'sharp';
 
 export interface DrawOptions {
   readonly svg: string;
-  /** Folder in which a drawn picture is kept for the next build. */
+  /** Folder that caches pictures for the next build. */
   readonly cache: string;
 }
 
 const read = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null);
 
-/** An SVG as a small PNG. The same drawing is drawn once: the next build finds it. */
+/** An SVG as a small PNG. An unchanged drawing comes from the cache. */
 export async function drawPng({ svg, cache }: DrawOptions): Promise<Buffer> {
   const key = createHash('sha256')
     .update(`${sharp.versions.sharp ?? ''} ${svg}`)

@@ -11,7 +11,7 @@ interface AnswerPageProps {
   language: Language;
 }
 
-/** A page of which the server fills in the rest. */
+/** A page with placeholders that the server fills in. */
 function AnswerPage({ page, language }: AnswerPageProps) {
   const { t } = useTranslation(['answers', 'site', 'newsletter']);
   return (
@@ -33,7 +33,7 @@ function AnswerPage({ page, language }: AnswerPageProps) {
 }
 
 export interface AnswerFile {
-  /** `contact-sent.nl.html`: the server knows it by this name. */
+  /** `contact-sent.nl.html`: the server uses this name. */
   file: string;
 }
 
@@ -55,6 +55,6 @@ async function pagesIn(language: Language): Promise<readonly AnswerPart[]> {
   }));
 }
 
-/** Each of the pages in each language, ready to be rendered. */
+/** Each of the pages in each language, ready to render. */
 export const answerPages = async (): Promise<readonly AnswerPart[]> =>
   (await Promise.all(languages.map(pagesIn))).flat();

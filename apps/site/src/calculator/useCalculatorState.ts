@@ -5,7 +5,7 @@ import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pageAt } from '../paths.ts';
 import { useServices } from '../ServicesProvider.tsx';
 
-/** A browser refuses an address that is written a hundred times while a slider is dragged. */
+/** Browsers refuse too many changes of the address, such as a hundred while a slider is dragged. */
 const pauseMs = 250;
 
 const readQuery = (search: string): CalculatorState => {
@@ -17,8 +17,8 @@ const isSame = (one: CalculatorState, other: CalculatorState): boolean =>
   printCalculatorState(one, 'nl') === printCalculatorState(other, 'nl');
 
 /**
- * What is calculated. An address that says something is followed, one that says nothing (the page in the other language)
- * leaves it as it is; what the visitor sets is written into the address without a step in the history.
+ * The calculator's state. An address with parameters sets it, one without (the page in the other language) leaves it
+ * unchanged; the visitor's changes replace the address without a new history entry.
  */
 export function useCalculatorState(): [CalculatorState, (state: CalculatorState) => void] {
   const { addressBar } = useServices();
@@ -33,7 +33,7 @@ export function useCalculatorState(): [CalculatorState, (state: CalculatorState)
       const at = addressBar.read();
       if (pageAt(at.pathname) !== 'calculator' || isSame(readQuery(at.search), state)) return;
       const written = `?${printCalculatorState(state, language)}`;
-      setKnown((now) => ({ asked: written, state: now.state })); // it is known already, and may be old by now
+      setKnown((now) => ({ asked: written, state: now.state })); // this is our own write, which may be outdated by now
       addressBar.replace(at.pathname + written + at.hash);
     }, pauseMs);
     return () => clearTimeout(timer);

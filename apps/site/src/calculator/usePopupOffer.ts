@@ -2,7 +2,7 @@ import type { GuidePopup } from '@fnc/ui/site';
 import { useEffect, useState } from 'react';
 import { useServices } from '../ServicesProvider.tsx';
 
-/** From the first change of the revenue to the offer. */
+/** Delay from the first change of the revenue to the offer. */
 const delayMs = 2000;
 
 type Popup = typeof GuidePopup;
@@ -10,17 +10,17 @@ type Popup = typeof GuidePopup;
 const fetchPopup = async (): Promise<Popup> => (await import('./guidePopup.ts')).GuidePopup;
 
 export interface PopupOffer {
-  /** `null` until it is offered; stays mounted from then on, so that what was typed is kept. */
+  /** `null` until it is offered; then it stays mounted, so that typed text is kept. */
   Popup: Popup | null;
   open: boolean;
-  /** Starts the one timer; every further call does nothing. */
+  /** Starts the timer once; further calls do nothing. */
   start: () => void;
-  /** The visitor can see it: it is not offered in this browser again. */
+  /** The visitor can see it: this browser does not offer it again. */
   seen: () => void;
   close: () => void;
 }
 
-/** Offers the guide once in a browser, and never to whom asked for it there before. */
+/** Offers the guide once per browser, and never after a request for it there. */
 export function usePopupOffer(): PopupOffer {
   const { visit, guideOffer, reportError } = useServices();
   const [started, setStarted] = useState(false);
@@ -31,7 +31,7 @@ export function usePopupOffer(): PopupOffer {
     if (!started || guideOffer.wasSeen()) return undefined;
     let wanted = true;
     const fetched = fetchPopup();
-    fetched.catch(() => undefined); // said when it is to be shown
+    fetched.catch(() => undefined); // handled when it is to be shown
     const offer = async () => {
       try {
         if (await (await visit()).hasRequestedGuide()) return;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False while the prerendered page is taken over, true from then on: what only this visit knows waits for it. */
+/** False during hydration, true afterwards: data of this visit must wait for it. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

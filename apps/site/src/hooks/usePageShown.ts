@@ -3,7 +3,7 @@ import { allPaths, languageOf, withoutSlash } from '../paths.ts';
 import { useServices } from '../ServicesProvider.tsx';
 import { useAddress } from './useAddress.ts';
 
-/** Records the page each time it is shown, and fetches what its forms are sent with before they are. */
+/** Records each time the page is shown, and prefetches the code that sends its forms. */
 export function usePageShown(): void {
   const [pathname] = useState(withoutSlash(useAddress().pathname));
   const services = useServices();

@@ -7,7 +7,7 @@ import { useSiteLanguage } from './useSiteLanguage.ts';
 
 const pending = new WeakMap<I18n, Map<string, Promise<void>>>();
 
-/** React reads the status of a promise: nothing is waited for, not even for a moment. */
+/** React reads a promise's status, so a loaded one never suspends. */
 const there = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 function load(i18n: I18n, page: PageWords, language: Language): Promise<void> {
@@ -21,10 +21,10 @@ function load(i18n: I18n, page: PageWords, language: Language): Promise<void> {
   return loading;
 }
 
-/** Waits until the words that only this page says are there; suspends. */
+/** Suspends until this page's own words are loaded. */
 export function usePageWords(page: PageWords): void {
   const { i18n } = useTranslation();
   const language = useSiteLanguage();
-  // In every case, and with the same promise: a component that waited in `use` is replayed.
+  // Always called, with the same promise, because React replays a component that suspended in `use`.
   use(load(i18n, page, language));
 }

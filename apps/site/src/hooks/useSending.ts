@@ -3,7 +3,7 @@ import type { SendFailure } from '@fnc/ui/site';
 import { useServices } from '../ServicesProvider.tsx';
 import type { Visit } from '../visit/visit.ts';
 
-/** Sends a form. Answers in every case: what nobody foresaw is reported, and the form says that it failed. */
+/** Sends a form. Always resolves: an unexpected error is reported, and the form says that it failed. */
 export function useSending() {
   const { visit, reportError } = useServices();
   return async <T>(send: (visit: Visit) => Promise<Result<T, SendFailure>>): Promise<Result<T, SendFailure>> => {

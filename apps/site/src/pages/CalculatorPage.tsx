@@ -10,7 +10,7 @@ import { pathTo, withoutSlash } from '../paths.ts';
 import { useServices } from '../ServicesProvider.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 
-/** The savings calculator, with the offer of the guide over it. */
+/** The savings calculator, with the guide's offer over it. */
 export default function CalculatorPage() {
   const services = useServices();
   const language = useSiteLanguage();

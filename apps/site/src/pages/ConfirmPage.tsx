@@ -6,7 +6,7 @@ import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pathTo } from '../paths.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 
-/** Confirms the newsletter. The link of a mail brings its token in the address (`?t=…`), which is not known while building. */
+/** Confirms the newsletter. A mail's link has its token in the address (`?t=…`), which the build does not know. */
 export default function ConfirmPage() {
   const language = useSiteLanguage();
   const sending = useSending();

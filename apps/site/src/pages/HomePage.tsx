@@ -10,7 +10,7 @@ import { PrerenderedForm } from '../prerendered/PrerenderedForm.tsx';
 import { useServices } from '../ServicesProvider.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 
-/** The address somebody was brought to the home page from. The address bar is cleaned; the notice stays. */
+/** The unknown address that led to the home page. It is removed from the address bar; the notice stays. */
 function useNotFound(home: string): { path: string | null; dismiss: () => void } {
   const { addressBar } = useServices();
   const said = new URLSearchParams(useAddress().search).get('notfound');
@@ -18,7 +18,7 @@ function useNotFound(home: string): { path: string | null; dismiss: () => void }
   const [path, setPath] = useState<string | null>(null);
   if (asked !== null && asked !== path) setPath(asked);
 
-  // Not before the notice has its path: a step is taken at once.
+  // Not before the notice has its path, because navigation is immediate.
   useEffect(() => {
     if (said !== null) addressBar.replace(home);
   }, [said, home, addressBar]);
@@ -26,7 +26,7 @@ function useNotFound(home: string): { path: string | null; dismiss: () => void }
   return { path, dismiss: () => setPath(null) };
 }
 
-// Few see it.
+// Lazy, because few visitors see it.
 const NotFoundNotice = lazyPart(() => import('./notFoundNotice.ts'));
 const fetchContact = () => import('./HomeContact.tsx');
 const HomeSections = lazy(() => import('./HomeSections.tsx'));

@@ -19,11 +19,11 @@ import { professionPaths } from '../readingPaths.ts';
 import { contactHref } from './navEntries.ts';
 
 export interface HomeSectionsProps {
-  /** Ends with an invitation to get in touch; needless where the form is open already. */
+  /** Whether it ends with an invitation to get in touch; not where the form is already open. */
   invites: boolean;
 }
 
-/** What the home page tells, above the form; nothing in it needs a script. */
+/** The sections above the form; none of them needs a script. */
 export default function HomeSections({ invites }: HomeSectionsProps) {
   usePageWords('home');
   const language = useSiteLanguage();

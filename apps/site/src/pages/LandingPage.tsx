@@ -8,10 +8,10 @@ import { pageAt, pathTo } from '../paths.ts';
 import { professionPaths } from '../readingPaths.ts';
 import { useServices } from '../ServicesProvider.tsx';
 
-/** Drawn by `guide/build.ts`. */
+/** `guide/build.ts` writes them. */
 const spreadOf = (language: Language) => ({ src: `/guide/spread-${language}.webp`, width: 1200, height: 849 });
 
-/** The address somebody came to decides the words at the top and the source that is stored. */
+/** The address decides the words at the top and the stored source. */
 function landingAt(pathname: string) {
   const id = pageAt(pathname);
   const page = id === undefined ? undefined : publicPages[id];

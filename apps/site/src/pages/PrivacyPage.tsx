@@ -5,7 +5,7 @@ import { SiteFrame } from './SiteFrame.tsx';
 
 const PrivacyStatement = lazy(() => import('./PrivacyStatement.tsx'));
 
-/** The page of the privacy statement: text, which needs no script. */
+/** The privacy statement's page: text without scripts. */
 export default function PrivacyPage() {
   const language = useSiteLanguage();
   return (

@@ -6,7 +6,7 @@ import { pathTo, withoutSlash } from '../paths.ts';
 import { useServices } from '../ServicesProvider.tsx';
 import type { LiveDialogProps } from '../prerendered/PrerenderedDialog.tsx';
 
-/** The contact form over the page one is on. */
+/** The contact form over the current page. */
 export default function SiteContactDialog({ open, onClose, typed, attachment }: LiveDialogProps) {
   const language = useSiteLanguage();
   const pathname = withoutSlash(useAddress().pathname);

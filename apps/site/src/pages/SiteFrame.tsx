@@ -33,12 +33,12 @@ const SiteFooter = lazy(() => import('./SiteFooter.tsx'));
 
 export interface SiteFrameProps {
   page: PageId;
-  /** Goes behind a message that is written on this page. */
+  /** Text to add to a message from this page. */
   attachment?: string;
   children: ReactNode;
 }
 
-/** What pages of the site have in common: header, footer, and the contact form over both. */
+/** The common parts of pages: header, footer, and the contact form over both. */
 export function SiteFrame({ page, attachment, children }: SiteFrameProps) {
   const { i18n } = useTranslation();
   const language = useSiteLanguage();
@@ -57,7 +57,7 @@ export function SiteFrame({ page, attachment, children }: SiteFrameProps) {
 
   return (
     <>
-      {/* In front where the address asks for it: it is there, and open, before the rest. */}
+      {/* First when the address opens it, so that it is there, and open, before the rest. */}
       {cameForContact && dialog}
       <SitePage
         header={

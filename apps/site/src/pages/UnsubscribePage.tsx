@@ -5,7 +5,7 @@ import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pathTo } from '../paths.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 
-/** Leaves the newsletter. The link of a mail brings its token in the address (`?t=…`), which is not known while building. */
+/** Unsubscribes. A mail's link has its token in the address (`?t=…`), which the build does not know. */
 export default function UnsubscribePage() {
   const language = useSiteLanguage();
   const sending = useSending();

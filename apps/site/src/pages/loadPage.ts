@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 
 interface PageParts {
   readonly load: () => Promise<{ default: ComponentType }>;
-  /** What its live parts say, beside the words of the whole site. */
+  /** Catalogues of its live parts, besides those of the whole site. */
   readonly words: readonly PageWords[];
 }
 
@@ -19,7 +19,7 @@ const parts: Readonly<Record<PageKind, PageParts>> = {
 };
 
 /**
- * Fetches all that a page needs to come alive, before React touches it: what cannot be fetched leaves the page as it is.
+ * Fetches everything that a page needs before React hydrates it, so that a failed fetch leaves the page as it is.
  * Rejects when any part cannot be fetched.
  */
 export async function loadPage(page: PageId, language: Language, i18n: I18n): Promise<ComponentType> {

@@ -3,20 +3,20 @@ import type { FooterHrefs, NavBarProps, NavEntry } from '@fnc/ui/site';
 import { pathTo, type PageId } from '../paths.ts';
 import { knowledgePath, professionPaths } from '../readingPaths.ts';
 
-/** The form on the contact page. Where scripts run the link opens it over the page one is on. */
+/** The form on the contact page. With scripts the link opens it over the current page. */
 export const contactHref = (language: Language): string => `${pathTo('contact', language)}#contact-form`;
 
 const sectionHref = (id: string, language: Language): string => `${pathTo('home', language)}#${id}`;
 
 type Menu = NonNullable<PublicPage['navigation']>['menu'];
 
-/** The pages that say that they are in this menu. */
+/** The pages whose row puts them in this menu. */
 const pagesIn = (menu: Menu, language: Language, pages: PublicPages): readonly Extract<NavEntry, { href: string }>[] =>
   Object.values(pages).flatMap(({ navigation, path }) =>
     navigation?.menu === menu ? [{ id: navigation.id, href: path[language] }] : [],
   );
 
-/** What the navigation offers. */
+/** The navigation's entries. */
 export const navEntries = (language: Language, pages: PublicPages = publicPages): readonly NavEntry[] => [
   ...pagesIn('bar', language, pages),
   {
@@ -41,20 +41,20 @@ export const navEntries = (language: Language, pages: PublicPages = publicPages)
   { id: 'contact', href: contactHref(language), opens: 'dialog' },
 ];
 
-/** Which entry is the page that is open; none for a page that the bar does not lead to. */
+/** The entry of the current page; none for a page that is not in the bar. */
 export const navCurrent = (page: PageId): Pick<NavBarProps, 'current'> => {
   const { search, navigation = typeof search === 'object' ? publicPages[search.as].navigation : undefined } =
     publicPages[page];
   return navigation === undefined ? {} : { current: navigation.id };
 };
 
-/** The links to pages that say that they are in the footer. */
+/** Links to pages whose row puts them in the footer. */
 const footerPaths = (language: Language, pages: PublicPages) =>
   Object.fromEntries(
     Object.values(pages).flatMap(({ footer, path }) => (footer === undefined ? [] : [[footer, path[language]]])),
   ) as Pick<FooterHrefs, FooterPageId>;
 
-/** What the footer offers. */
+/** The footer's links. */
 export const footerHrefs = (language: Language, pages: PublicPages = publicPages): FooterHrefs => ({
   ...footerPaths(language, pages),
   forWho: sectionHref('for-who', language),

@@ -1,2 +1,2 @@
-/** A chunk of its own, for the few who followed a dead link. */
+/** A separate chunk, because few visitors follow a dead link. */
 export { NotFoundNotice as default } from '@fnc/ui/site';

@@ -20,9 +20,9 @@ import { useSendLive } from './useSendLive.ts';
 export interface LiveDialogProps {
   open: boolean;
   onClose: () => void;
-  /** What the visitor had typed before the dialog came alive. */
+  /** What the visitor typed before hydration. */
   typed?: Typed;
-  /** Goes behind the visitor's message. */
+  /** Added to the visitor's message. */
   attachment?: string | undefined;
 }
 
@@ -30,16 +30,16 @@ export interface PrerenderedDialogProps {
   open: boolean;
   onClose: () => void;
   attachment?: string | undefined;
-  /** Fetches the live dialog with its words. */
+  /** Fetches the live dialog and its words. */
   load: () => Promise<ComponentType<LiveDialogProps>>;
-  /** The same dialog, open, while pages are built. */
+  /** The same dialog, open, for the build. */
   children: () => ReactNode;
 }
 
 interface Live {
   Dialog: ComponentType<LiveDialogProps>;
   typed: Typed;
-  /** The visitor has sent the plain form. */
+  /** The visitor sent the plain form. */
   send: boolean;
 }
 
@@ -47,9 +47,9 @@ const focusedIn = (dialog: HTMLDialogElement | null): string | null =>
   dialog?.querySelector(':focus')?.getAttribute('name') ?? null;
 
 /**
- * A dialog with a form that came with the page as HTML, closed or open: it can be opened, filled in, sent and left before
- * any script (prerender/page/dialogs.ts). The live one is fetched while nothing else is to be done, and takes its place while it
- * is closed, or when the plain one is sent.
+ * A prerendered dialog with a form, closed or open: it can be opened, filled in, sent and closed before any script
+ * (prerender/page/dialogs.ts). The live one is fetched when the browser is idle, and replaces it while it is closed or when
+ * the plain form is sent.
  */
 export function PrerenderedDialog({ open, onClose, attachment, load, children }: PrerenderedDialogProps) {
   const { drafts, isPrerendering, whenIdle, reportError } = useServices();
@@ -62,18 +62,18 @@ export function PrerenderedDialog({ open, onClose, attachment, load, children }:
   const goLive = (Dialog: ComponentType<LiveDialogProps>, typed: Typed, send: boolean) => {
     const dialog = part.current?.querySelector('dialog') ?? null;
     if (dialog?.open !== true) {
-      // Nobody sees it: drawn in slices, so that whatever is pressed meanwhile answers.
+      // It is invisible: rendered in slices, so that clicks meanwhile are handled.
       startTransition(() => setLive({ Dialog, typed, send }));
       return;
     }
     leave.current?.abort();
     const focused = focusedIn(dialog);
-    dialog.close(); // the focus goes back to what opened it, and from there into the live one
+    dialog.close(); // the focus returns to its opener, and then moves into the live one
     flushSync(() => setLive({ Dialog, typed, send }));
     if (focused !== null) livePart.current?.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
   };
   const takePlace = useEffectEvent(goLive);
-  /** Drawn anew under a visitor's eyes only where it has something to add (a sum, a draft), and nothing is typed yet. */
+  /** An open dialog is replaced only if the live one adds something (a result, a draft) and nothing is typed yet. */
   const maySwap = useEffectEvent((typed: Typed) => {
     const adds = attachment !== undefined || Object.values(drafts.contact.read()).some((text) => text !== '');
     return adds && Object.keys(typed).length === 0;
@@ -99,7 +99,7 @@ export function PrerenderedDialog({ open, onClose, attachment, load, children }:
       // One in use stays until it is closed.
       if (dialog?.open !== true || maySwap(typed)) takePlace(Dialog, typed, false);
     };
-    // When it cannot be fetched, the plain one is still there, and works.
+    // When the fetch fails, the plain one stays and works.
     const tryTakingOver = () => takeOver().catch(reportError);
     whenIdle(() => {
       dialog?.addEventListener('close', () => void tryTakingOver(), { signal });
@@ -121,7 +121,7 @@ export function PrerenderedDialog({ open, onClose, attachment, load, children }:
     const dialog = part.current?.querySelector('dialog');
     if (dialog == null) return;
     if (!open) {
-      // Opened while the page was being taken over: the address says so in a moment.
+      // Opened during hydration: the address will say so shortly.
       if (!wasOpen.current) return;
       delete dialog.dataset['left'];
       dialog.close();
@@ -135,7 +135,7 @@ export function PrerenderedDialog({ open, onClose, attachment, load, children }:
   if (live === null && isPrerendered) return <PrerenderedHtml ref={part} data-prerendered="" />;
   if (live === null) return <div data-prerendered="">{isPrerendering && <Suspense>{children()}</Suspense>}</div>;
   const { Dialog, typed, send } = live;
-  // Whoever sent the plain form has not seen what would go along.
+  // A visitor who sends the plain form has not seen the attachment.
   const shown = send ? undefined : attachment;
   return (
     <div ref={livePart}>

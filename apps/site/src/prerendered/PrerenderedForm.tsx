@@ -7,26 +7,26 @@ import { useIsPrerendered } from './useIsPrerendered.ts';
 import { useSendLive } from './useSendLive.ts';
 
 export interface LiveFormProps {
-  /** What the visitor had typed before the form came alive. */
+  /** What the visitor typed before hydration. */
   typed?: Typed;
 }
 
 export interface PrerenderedFormProps {
-  /** Fetches the live form with its words. */
+  /** Fetches the live form and its words. */
   load: () => Promise<ComponentType<LiveFormProps>>;
-  /** The same form where its HTML did not come with the page. */
+  /** The same form when its HTML is not in the page. */
   children: () => ReactNode;
 }
 
 interface Live extends LiveFormProps {
   Form: ComponentType<LiveFormProps>;
-  /** The visitor has sent the plain form. */
+  /** The visitor sent the plain form. */
   send: boolean;
 }
 
 /**
- * A form that is plain HTML until the visitor comes near it, and can be sent as such. Its code is fetched before, while
- * nothing else is to be done. Then the live one takes its place with what was typed; never while the focus is in it.
+ * A form that is plain HTML until the visitor comes near it, and can be sent as such. Its code is fetched earlier, when
+ * the browser is idle. Then the live form replaces it and keeps what was typed; never while it has the focus.
  */
 export function PrerenderedForm({ load, children }: PrerenderedFormProps) {
   const { drafts, whenNear, whenLeft, whenIdle, reportError } = useServices();
@@ -49,7 +49,7 @@ export function PrerenderedForm({ load, children }: PrerenderedFormProps) {
     whenIdle(() => {
       load().catch(() => undefined); // a failure matters when the form is needed
     });
-    // When it cannot be fetched, the plain form is still there, and works.
+    // When the fetch fails, the plain form stays and works.
     stops.push(whenNear(element, () => void takeOver().catch(reportError)));
     return () => {
       for (const stop of stops) stop();

@@ -5,8 +5,8 @@ type PrerenderedHtmlProps = Omit<ComponentProps<'div'>, 'children' | 'dangerousl
 };
 
 /**
- * Keeps the HTML that stands in the page. React leaves the inside of an element alone whose HTML it is told while it
- * takes a page over; what is told here never reaches the page.
+ * Keeps the page's existing HTML. During hydration React does not touch the inside of an element with
+ * `dangerouslySetInnerHTML`; the value given here is never rendered.
  */
 export function PrerenderedHtml(props: PrerenderedHtmlProps) {
   return <div {...props} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;

@@ -1,6 +1,6 @@
 import type { Typed } from '@fnc/ui/site';
 
-/** What stands in the fields of a form that no script has seen yet, by name; of boxes only the ticked ones. */
+/** The field values of a form before hydration, by name; only ticked boxes. */
 export function typedIn(part: Element): Typed {
   const typed: Record<string, string> = {};
   for (const control of part.querySelectorAll<HTMLInputElement>('input, textarea, select')) {

@@ -3,20 +3,20 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useServices } from '../ServicesProvider.tsx';
 import { typedIn } from './typedIn.ts';
 
-/** Fields of text that a visitor sees. */
+/** Visible text fields. */
 const kept = 'input:is([type="text"], [type="email"], [type="tel"]):not([name="honeypot"]), textarea';
 
 const valueOf = ({ name, value }: HTMLInputElement): Typed => ({ [name]: value });
 
 /**
- * Keeps what is typed into the plain form of a part, which the live one sends: it is fetched for that and takes its place.
- * Where it cannot be fetched the browser sends the plain one, and the server answers with a page; without a connection
- * nothing is sent, the page says so and everything stays.
+ * Stores what is typed into a plain form. When it is sent, the live form is fetched, replaces it and sends it. If the
+ * fetch fails, the browser sends the plain form, and the server answers with a page; without a connection nothing is
+ * sent, the page says so and everything stays.
  *
- * @param draft keeps what is typed into the plain form
- * @param part the HTML that holds the plain form
- * @param livePart where the live form stands
- * @param sendNow the live form has come to send what was typed
+ * @param draft stores what is typed into the plain form
+ * @param part the HTML with the plain form
+ * @param livePart the element for the live form
+ * @param sendNow the live form must send what was typed
  */
 export function useSendLive<Part>(
   draft: FormDraft,
@@ -49,7 +49,7 @@ export function useSendLive<Part>(
     const keep = ({ target }: Event) => {
       if (target instanceof HTMLElement && target.matches(kept)) draft.keep(valueOf(target as HTMLInputElement));
     };
-    // What was typed before the app came.
+    // Typed before the app loaded.
     for (const field of element.querySelectorAll<HTMLInputElement>(kept))
       if (field.value !== '') draft.keep(valueOf(field));
     element.addEventListener('input', keep);

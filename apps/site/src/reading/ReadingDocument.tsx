@@ -16,7 +16,7 @@ function Content({ page }: { page: ReadingPage }) {
   return <ArticlePage {...page} {...hrefs} homeHref={pathTo('home', language)} indexHref={knowledgePath(language)} />;
 }
 
-/** A whole page that is read: rendered once, when the site is built, and never taken over by an app. */
+/** A whole static page: rendered at build time and never hydrated. */
 export function ReadingDocument({ page }: { page: ReadingPage }) {
   const { language, otherPath } = page;
   const languageSwitch: LanguageSwitch = {

@@ -4,7 +4,7 @@ import type { Article, ArticleLink, Profession } from '@fnc/ui/reading';
 interface ReadingBase {
   readonly language: Language;
   readonly path: string;
-  /** The same page in the other language. */
+  /** The address of the page in the other language. */
   readonly otherPath: string;
 }
 
@@ -26,5 +26,5 @@ interface ProfessionReading extends ReadingBase {
   readonly calculatorHref: string;
 }
 
-/** A page that is read and runs no app, with all that it shows. */
+/** A static page without an app, with all its data. */
 export type ReadingPage = ArticleReading | IndexReading | ProfessionReading;

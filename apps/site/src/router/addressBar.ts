@@ -1,4 +1,4 @@
-/** An address of this site, in the parts that a URL has. */
+/** An address of this site, in the parts of a URL. */
 export interface Address {
   /** `/en/contact` */
   readonly pathname: string;
@@ -8,28 +8,28 @@ export interface Address {
   readonly hash: string;
 }
 
-/** Where the visitor is in this document: the sum of the calculator, and whether the contact form is open. */
+/** The address within this document: the calculator's state, and whether the contact form is open. */
 export interface AddressBar {
   /** The same object until the address changes. */
   readonly read: () => Address;
-  /** What the page was built for, with nothing that only this visit knows but the anchor. The same object until that changes. */
+  /** The address the page was built for: no data of this visit but the anchor. The same object until it changes. */
   readonly readBuilt: () => Address;
-  /** Calls when the address may have changed; answers how to stop. */
+  /** Calls when the address may have changed; returns a function that stops it. */
   readonly onChange: (look: () => void) => () => void;
-  /** A step of its own in the history: back leads to where one was. */
+  /** Adds a history entry: back returns to the previous address. */
   readonly push: (to: string) => void;
-  /** Takes the place of the address one is at. */
+  /** Replaces the current history entry. */
   readonly replace: (to: string) => void;
   /**
-   * Calls with the address of a link to this site that the visitor follows in this window; a link that was taken is not
-   * followed by the browser. Answers how to stop.
+   * Calls with the address of a link to this site that the visitor follows in this window; the browser does not follow
+   * a link that was handled. Returns a function that stops it.
    */
   readonly onLink: (take: (address: Address) => boolean) => () => void;
 }
 
 const never = () => () => undefined;
 
-/** Nobody follows a link: while pages are built. */
+/** The build follows no links. */
 export function fixedAddressBar(pathname: string): AddressBar {
   const address = { pathname, search: '', hash: '' };
   const read = () => address;

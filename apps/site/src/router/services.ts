@@ -2,7 +2,7 @@ import type { Address, AddressBar } from './addressBar.ts';
 
 const addressOf = ({ pathname, search, hash }: Address): Address => ({ pathname, search, hash });
 
-/** The link that a click follows in this window, to this site. */
+/** The same-origin link of a click that stays in this window. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
@@ -11,7 +11,7 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   return link.origin === location.origin && (link.target === '' || link.target === '_self') ? link : null;
 }
 
-/** What `read` answers, as the same object for as long as it says the same. */
+/** The result of `read`, as the same object while it is unchanged. */
 function remembered(read: () => Address): () => Address {
   let last = read();
   return () => {
@@ -22,13 +22,13 @@ function remembered(read: () => Address): () => Address {
   };
 }
 
-/** The browser's own. */
+/** The browser's address bar. */
 export function browserAddressBar(): AddressBar {
   const looks = new Set<() => void>();
   const tell = () => {
     for (const look of looks) look();
   };
-  addEventListener('popstate', tell); // also sent where only the anchor changes
+  addEventListener('popstate', tell); // also fired when only the anchor changes
   return {
     read: remembered(() => addressOf(location)),
     readBuilt: remembered(() => ({ ...addressOf(location), search: '' })),

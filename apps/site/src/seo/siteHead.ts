@@ -13,28 +13,28 @@ import { addWords, headWords } from '@fnc/ui/locales';
 import type { i18n as I18n } from 'i18next';
 import { pathTo } from '../paths.ts';
 
-/** What a page says of itself to search engines and in shared links. */
+/** A page's data for search engines and shared links. */
 export interface SiteHead {
   page: PageId;
   record: PublicPage;
-  /** The page that search engines are to find for this one. */
+  /** The canonical page of this one. */
   main: MainPageId;
   language: Language;
   title: string;
   description: string;
-  /** Path of the address under which the content is to be found. */
+  /** Canonical path of the content. */
   canonical: string;
   /** The same content in each language, as paths. */
   alternates: readonly { language: Language; path: string }[];
 }
 
-/** The page that search engines are to find for this one. */
+/** The canonical page of this one. */
 function mainPage(page: PageId, pages: PublicPages): MainPageId {
   const { search } = pages[page];
   return typeof search === 'object' ? search.as : (page as MainPageId);
 }
 
-/** Fetches the titles of the language first. Rejects when they cannot be fetched. */
+/** Fetches the language's titles first. Rejects when they cannot be fetched. */
 export async function siteHead(
   i18n: I18n,
   page: PageId,

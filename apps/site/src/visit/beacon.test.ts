@@ -7,7 +7,7 @@ import { createBeacon, startsVisit, type Arrival } from './beacon.ts';
 const origin = 'https://fnc.example';
 const fromElsewhere: Arrival = { origin, referrer: 'https://www.linkedin.com/', type: 'navigate' };
 
-/** Everything that was sent, as the server reads it: it refuses what does not fit. */
+/** Everything sent, parsed like the server, which refuses invalid messages. */
 function listeningTo(arrival = fromElsewhere, send?: () => boolean) {
   const counted: unknown[] = [];
   const crashes: unknown[] = [];

@@ -8,41 +8,41 @@ import {
 } from '@fnc/domain';
 import { pageAt } from '../paths.ts';
 
-// Written here once more, checked by their types: a page that only counts does not fetch the schemas beside them.
+// Repeated here, checked by their types: a page that only counts does not fetch the schemas.
 const countPath: (typeof trackingPaths)['count'] = '/api/events';
 const clientFaultPath: (typeof trackingPaths)['clientFault'] = '/api/client-errors';
 
-/** How this page came to be shown. */
+/** How this page was opened. */
 export interface Arrival {
   /** `location.origin`. */
   readonly origin: string;
-  /** `document.referrer`: empty when the visitor typed the address, or came from a place that does not tell. */
+  /** `document.referrer`: empty when the visitor typed the address, or the previous site hides it. */
   readonly referrer: string;
-  /** Of the navigation's performance entry. */
+  /** `type` of the navigation's performance entry. */
   readonly type: 'navigate' | 'reload' | 'back_forward' | 'prerender';
 }
 
 interface BeaconDependencies {
-  /** `navigator.sendBeacon`: false, or an exception, when it did not take the message. */
+  /** `navigator.sendBeacon`: returns false or throws when the message was not queued. */
   readonly send: (url: string, body: string) => boolean;
   readonly arrival: Arrival;
-  /** The pages that are counted. */
+  /** The counted pages. */
   readonly pages?: PublicPages;
 }
 
-/** Tells the server what happened, in a few bytes and without waiting for an answer. What is lost is lost. */
+/** Reports events to the server in a few bytes, without waiting for an answer. Lost messages are not resent. */
 export interface Beacon {
-  /** Counts a page of the site that is shown; an address the site does not have is not counted. */
+  /** Counts a page view; addresses that the site does not have are not counted. */
   pageShown: (page: string, language: Language) => void;
   calculatorUsed: (page: string, language: Language) => void;
-  /** Writes a crash in the server's log, under the id that the screen shows: its kind and place, not its words. */
+  /** Logs a crash on the server, under the id that the screen shows: its kind and place, not its message. */
   crashed: (id: string, error: unknown, page: string) => void;
 }
 
 const homes: readonly string[] = Object.values(publicPages.home.path);
 
 /**
- * Whether a visit begins with this page: the visitor came from elsewhere and did not merely reload. The step from `/` to
+ * Whether a visit begins with this page: the visitor came from another site and did not reload. A step from `/` to
  * `/en`, or to itself, is that of a visitor who chose another language than the browser's (settleLanguage.ts).
  */
 export function startsVisit(page: string, { origin, referrer, type }: Arrival): boolean {
@@ -60,7 +60,7 @@ export function createBeacon({ send, arrival, pages = publicPages }: BeaconDepen
     try {
       send(url, JSON.stringify(message));
     } catch {
-      // Counting never gets in a visitor's way.
+      // A failed count must not disturb the visitor.
     }
   };
   const count = (event: Count['event'], page: string, language: Language) => {
@@ -76,7 +76,7 @@ export function createBeacon({ send, arrival, pages = publicPages }: BeaconDepen
     },
     calculatorUsed: (page, language) => count('calculator_used', page, language),
     crashed(id, error, page) {
-      // A message may quote what a visitor typed: only its kind leaves this browser, and where in our scripts it was.
+      // A message may quote typed text, so only the error's kind and its place in our scripts are sent.
       const { name, stack = '' }: Pick<Error, 'name' | 'stack'> = error instanceof Error ? error : { name: 'Error' };
       const ours = stack.split('\n').flatMap((line) => /\/assets\/[\w.-]+:\d+:\d+/.exec(line) ?? []);
       tell(clientFaultPath, { id, message: name.slice(0, 50), stack: ours.slice(0, 10).join('\n'), page });

@@ -8,20 +8,20 @@ type OutsideWorld = Pick<VisitDependencies, 'download' | 'countCalculatorUsed' |
   transport: ApiClientOptions['transport'];
   location: Parameters<typeof apiBaseFor>[0];
   language: Language;
-  /** What the site says in that language where the server names no sentence. */
+  /** The site's own sentences, used when the server sends none. */
   sentences: Sentences;
   /** Milliseconds since 1970. */
   clock: () => number;
 };
 
-/** Its own chunk: reading a page needs neither the schemas nor the records. */
+/** A separate chunk: reading a page needs neither the schemas nor the records. */
 export function openVisit({ store, transport, location, language, sentences, clock, ...rest }: OutsideWorld): Visit {
   const kept = { store: openStore(store), now: () => instantOf(clock()) };
   const storedLeads = async () => (await import('./storedLeads.ts')).createStoredLeadRepository(kept);
   return createVisit({
     ...rest,
     api: createPublicApiClient({ baseUrl: apiBaseFor(location), transport, language, sentences: () => sentences }),
-    // Few ask for the guide.
+    // Lazy, because few visitors ask for the guide.
     leads: {
       addSignUp: async (signUp) => (await storedLeads()).addSignUp(signUp),
       list: async () => (await storedLeads()).list(),

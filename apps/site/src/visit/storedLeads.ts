@@ -1,2 +1,2 @@
-// Its own chunk: fetched when somebody asks for the guide.
+// A separate chunk: fetched when somebody asks for the guide.
 export { createStoredLeadRepository } from '@fnc/domain/storage';

@@ -33,7 +33,7 @@ function refusing(refusal: Error): PublicApiClient {
   };
 }
 
-/** A visitor's browser with an empty store; everything that leaves the page is written down. */
+/** A visitor's browser with an empty store; it records everything that is sent. */
 function browser({
   api,
   store = createMemoryStore(),

@@ -13,30 +13,30 @@ import { ApiError, type PublicApiClient } from '@fnc/domain/api';
 import type { StoredLeadRepository } from '@fnc/domain/storage';
 import type { SendFailure } from '@fnc/ui/site';
 
-/** Where in the site something happens. */
+/** The page of an event. */
 interface Place {
   /** Path without query. */
   page: string;
   language: Language;
 }
 
-/** What a visitor does beyond reading: each call reaches the server, this browser's own records, or both. */
+/** A visitor's actions beyond reading: each call reaches the server, this browser's own records, or both. */
 export interface Visit {
   pageViewed(place: Place): Promise<void>;
   sendContact(message: ContactMessage, place: Place): Promise<Result<null, SendFailure>>;
-  /** On success the lead and the conversion are kept in this browser too, and the download starts. */
+  /** On success this browser also stores the lead and the conversion, and the download starts. */
   requestGuide(signUp: GuideSignUp, place: Place): Promise<Result<{ downloadUrl: string }, SendFailure>>;
-  /** Somebody asked for the guide in this browser before. */
+  /** Whether somebody asked for the guide in this browser before. */
   hasRequestedGuide(): Promise<boolean>;
-  /** The visitor changed something in the calculator; counted once for as long as this page is loaded. */
+  /** The visitor changed an input of the calculator; counted once per loaded page. */
   calculatorUsed(place: Place): void;
-  /** Answers the sentence to show: the same whether or not this was done before. */
+  /** Returns the sentence to show, which is the same when this was done before. */
   unsubscribe(token: string): Promise<Result<string, SendFailure>>;
-  /** Takes it back, by the same link. */
+  /** Undoes it by the same link. */
   resubscribe(token: string): Promise<Result<string, SendFailure>>;
-  /** Answers the sentence to show: the same whether or not this was done before. */
+  /** Returns the sentence to show, which is the same when this was done before. */
   confirmNewsletter(token: string): Promise<Result<string, SendFailure>>;
-  /** Answers the sentence to show: the same whether or not the address is known. */
+  /** Returns the sentence to show, which does not depend on whether the address is known. */
   requestUnsubscribeLink(email: string, language: Language): Promise<Result<string, SendFailure>>;
 }
 
@@ -49,7 +49,7 @@ export interface VisitDependencies {
   download: (url: string) => void;
   /** Adds one to the server's daily counts. */
   countCalculatorUsed: (page: string, language: Language) => void;
-  /** Records of this browser that could not be kept; the visitor's own action went well. */
+  /** Records that this browser could not store; the visitor's action succeeded. */
   onRecordFailed: (error: unknown) => void;
 }
 
@@ -68,7 +68,7 @@ async function said(call: Promise<{ message: string }>): Promise<Result<string, 
   }
 }
 
-/** What this browser keeps of a sign-up: nothing here reads who it was, and a browser may be shared. */
+/** This browser's record of the sign-up: without name, e-mail and phone, because a browser may be shared. */
 const withoutPerson = ({ phone: _phone, ...signUp }: GuideSignUp): GuideSignUp => ({ ...signUp, name: '', email: '' });
 
 export function createVisit(dependencies: VisitDependencies): Visit {

@@ -10,6 +10,9 @@ export const space = {
   side: 'var(--space-side)',
 } as const;
 
+/** A distance on the grid, as a prop: `3` is 12 px. */
+export type SpaceStep = Exclude<keyof typeof space, 'section' | 'side'>;
+
 /** Widest content of a site page, 1152 px. */
 export const contentWidth = '72rem';
 

@@ -16,12 +16,6 @@ export const AccountFrame = styled.div`
   }
 `;
 
-export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-`;
-
 export const SessionRows = styled.ul`
   width: 100%;
 
@@ -45,11 +39,6 @@ export const SessionRows = styled.ul`
       align-items: flex-start;
     }
   }
-`;
-
-export const DialogForm = styled.form`
-  display: grid;
-  gap: ${space[4]};
 `;
 
 /* White and black in both themes: a dark theme must not turn the code round. */

@@ -5,13 +5,14 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { dateWords } from '../words/dates.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { AccountFrame, Row, SessionRows } from './Account.styles.ts';
+import { AccountFrame, SessionRows } from './Account.styles.ts';
 import { type FactorWish, type SecondFactorActions, SecondFactorDialog } from './SecondFactorDialog.tsx';
 
 interface AccountData {

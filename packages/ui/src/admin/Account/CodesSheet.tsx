@@ -1,7 +1,7 @@
 import { brand, type Instant } from '@fnc/domain';
 import type { ReactNode } from 'react';
 import { LogoMark } from '../../art/LogoMark/LogoMark.tsx';
-import { PrintBrand, PrintFacts, PrintHead, PrintSheet } from '../ReportView/ReportPrint.styles.ts';
+import { PrintBrand, PrintFacts, PrintHead } from '../ReportView/ReportPrint.styles.ts';
 import { dateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { CodesPage } from './CodesSheet.styles.ts';
@@ -18,7 +18,7 @@ export interface CodesSheetProps {
 export function CodesSheet({ accountName, now, children }: CodesSheetProps) {
   const { t, language } = useAdminWords();
   return (
-    <PrintSheet data-print-sheet="">
+    <article data-print-sheet="">
       <CodesPage />
       <PrintHead>
         <PrintBrand>
@@ -36,6 +36,6 @@ export function CodesSheet({ accountName, now, children }: CodesSheetProps) {
         <p>{t('account.printText')}</p>
       </PrintHead>
       {children}
-    </PrintSheet>
+    </article>
   );
 }

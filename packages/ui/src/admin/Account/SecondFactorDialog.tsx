@@ -15,13 +15,15 @@ import { CopyField } from '../../components/CopyField/CopyField.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import type { CodesSheetProps } from './CodesSheet.tsx';
-import { DialogForm, RecoveryCodes, Row } from './Account.styles.ts';
+import { RecoveryCodes } from './Account.styles.ts';
 
 // Its library comes when a code is drawn; the key stands below it as text in any case.
 const QrCode = lazy<ComponentType<{ text: string; label: string }>>(() =>
@@ -96,7 +98,7 @@ function AskPassword({ onSetUp, onKey, onClose }: StepsProps & { onKey: (key: Se
     else setProblem(made.error);
   }
   return (
-    <DialogForm noValidate onSubmit={submit(ask)}>
+    <Stack as="form" noValidate onSubmit={submit(ask)}>
       <Text tone="quiet">{t('account.passwordAgain')}</Text>
       <div role="alert">{problem !== null && <Alert tone="danger" title={problemText(t, problem)} />}</div>
       <PasswordField autoComplete="current-password" data-autofocus {...field('password')} />
@@ -106,7 +108,7 @@ function AskPassword({ onSetUp, onKey, onClose }: StepsProps & { onKey: (key: Se
         </Button>
         <Button onClick={onClose}>{t('common:action.cancel')}</Button>
       </Row>
-    </DialogForm>
+    </Stack>
   );
 }
 
@@ -135,7 +137,7 @@ function AskCode({ secret, wish, onClose, onCodes, ...props }: StepsProps & { se
   }
   const label = t(wish === 'on' ? 'account.turnOn' : wish === 'off' ? 'account.turnOff' : 'account.renew');
   return (
-    <DialogForm noValidate onSubmit={submit(give)}>
+    <Stack as="form" noValidate onSubmit={submit(give)}>
       <Text tone="quiet">
         {t(wish === 'on' ? 'account.scan' : wish === 'off' ? 'account.offText' : 'account.renewText')}
       </Text>
@@ -166,7 +168,7 @@ function AskCode({ secret, wish, onClose, onCodes, ...props }: StepsProps & { se
         </Button>
         <Button onClick={onClose}>{t('common:action.cancel')}</Button>
       </Row>
-    </DialogForm>
+    </Stack>
   );
 }
 
@@ -186,7 +188,8 @@ function Codes({ codes, accountName, now, onDownload, onPrint, onCopy, onKept }:
     </RecoveryCodes>
   );
   return (
-    <DialogForm
+    <Stack
+      as="form"
       onSubmit={(event) => {
         event.preventDefault();
         onKept();
@@ -208,6 +211,6 @@ function Codes({ codes, accountName, now, onDownload, onPrint, onCopy, onKept }:
       <Button type="submit" variant="primary" data-autofocus>
         {t('account.kept')}
       </Button>
-    </DialogForm>
+    </Stack>
   );
 }

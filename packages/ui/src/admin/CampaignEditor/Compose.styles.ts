@@ -3,12 +3,6 @@ import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
 
-export const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`;
-
 export const NameRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 16.5rem;

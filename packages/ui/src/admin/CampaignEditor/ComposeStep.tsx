@@ -4,13 +4,14 @@ import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { Link } from '../../components/Link/Link.tsx';
 import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { LazyMailContent, LazyMailPreview } from '../campaigns/heavyMailParts.ts';
 import { SubjectField } from '../campaigns/SubjectField.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { Halves, Main, Side } from './EditorLayout.styles.ts';
 import type { CampaignEditorProps } from './campaignEditorProps.ts';
-import { Characters, Fields, NameRow, TimeRow } from './Compose.styles.ts';
+import { Characters, NameRow, TimeRow } from './Compose.styles.ts';
 import type { useCampaignEditor } from './useCampaignEditor.ts';
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
@@ -121,7 +122,7 @@ export function ComposeStep({ draft, onDraft, templates, mail, now, changesHref,
   return (
     <Halves style={{ '--side': 'minmax(0, 38.5rem)' }}>
       <Main>
-        <Fields>
+        <Stack>
           <NameRow>
             <TextField
               label={t('campaigns.editor.name')}
@@ -154,7 +155,7 @@ export function ComposeStep({ draft, onDraft, templates, mail, now, changesHref,
               <Link href={changesHref}>{t('campaigns.changesOf')}</Link>
             </p>
           )}
-        </Fields>
+        </Stack>
       </Main>
       <Side aria-label={t('campaigns.preview')}>
         <Suspense fallback={<SkeletonLines lines={8} />}>

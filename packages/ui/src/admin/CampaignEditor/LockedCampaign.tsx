@@ -5,6 +5,7 @@ import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { LazyMailPreview } from '../campaigns/heavyMailParts.ts';
 import { dateWords } from '../words/dates.ts';
 import { problemText } from '../words/problem.ts';
@@ -14,7 +15,6 @@ import { Plain } from './EditorLayout.styles.ts';
 import type { CampaignEditorProps } from './campaignEditorProps.ts';
 import type { EditorView } from './ComposeStep.tsx';
 import { NotCounted } from './LeadsNotReady.tsx';
-import { Notices } from './Review.styles.ts';
 import { useUnscheduling } from './useUnscheduling.ts';
 
 export interface LockedCampaignProps extends Pick<
@@ -56,7 +56,7 @@ export function LockedCampaign({ entry, view, notice, now, audience, ...props }:
   return (
     <>
       <Plain>
-        <Notices>
+        <Stack gap={3} below={5}>
           {notice !== null && (
             <Alert tone="danger" live>
               {notice}
@@ -68,7 +68,7 @@ export function LockedCampaign({ entry, view, notice, now, audience, ...props }:
               {t('campaigns.outcome.stopFailed', { message: problemText(t, unscheduling.problem) })}
             </Alert>
           )}
-        </Notices>
+        </Stack>
         <Suspense fallback={<SkeletonLines lines={8} />}>
           <LazyMailPreview
             subject={campaign.subject}

@@ -2,11 +2,12 @@ import { type AudienceCounts, reaches } from '@fnc/domain';
 import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SegmentBar } from '../../components/SegmentBar/SegmentBar.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { reachIcons } from '../campaigns/reachLooks.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { audienceParts } from './audienceParts.ts';
-import { Sum, SumRows, SumTick, SumNote } from './Recipients.styles.ts';
+import { Sum, SumRows, SumTick } from './Recipients.styles.ts';
 
 export interface RecipientSummaryProps {
   counts: AudienceCounts;
@@ -51,7 +52,9 @@ export function RecipientSummary({ counts, tick, onTick }: RecipientSummaryProps
           />
         </SumTick>
       )}
-      <SumNote>{t('campaigns.recipients.neverNote')}</SumNote>
+      <Text size="small" tone="quiet" wide above={4}>
+        {t('campaigns.recipients.neverNote')}
+      </Text>
     </>
   );
 }

@@ -3,13 +3,6 @@ import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
 import { font, fontWeight, type } from '../../tokens/type.ts';
 
-export const Filters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  align-items: center;
-`;
-
 export const RecipientSearch = styled.div`
   flex: 0 1 14.5rem;
   min-width: 0;
@@ -122,10 +115,6 @@ export const ListBox = styled.div`
   }
 `;
 
-export const QuietCell = styled.span`
-  color: ${color('textQuiet')};
-`;
-
 export const Card = styled.div`
   display: grid;
   gap: ${space[0.5]};
@@ -186,10 +175,4 @@ export const SumRows = styled.ul`
 export const SumTick = styled.div`
   padding-block: ${space[4]};
   border-bottom: 1px solid ${color('hairlineStrong')};
-`;
-
-export const SumNote = styled.p`
-  padding-top: ${space[4]};
-  color: ${color('textQuiet')};
-  ${type.small}
 `;

@@ -15,6 +15,7 @@ import { Trans } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { reachText } from '../campaigns/reachLooks.tsx';
@@ -25,15 +26,7 @@ import type { CampaignEditorProps } from './campaignEditorProps.ts';
 import type { EditorView } from './ComposeStep.tsx';
 import { LeadsNotReady, NotCounted } from './LeadsNotReady.tsx';
 import { recipientCard, recipientColumns } from './recipientColumns.tsx';
-import {
-  FilterCount,
-  Filters,
-  ListBox,
-  SelectRow,
-  ChipBox,
-  RecipientChip,
-  RecipientSearch,
-} from './Recipients.styles.ts';
+import { FilterCount, ListBox, SelectRow, ChipBox, RecipientChip, RecipientSearch } from './Recipients.styles.ts';
 import { RecipientSummary } from './RecipientSummary.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -220,7 +213,7 @@ export function RecipientsStep({ draft, onDraft, leads, audience, now, onRetry, 
     }
     return (
       <>
-        <Filters>
+        <Row align="center">
           <RecipientFilters query={query} onQuery={setQuery} leads={all} />
           <FilterCount role="status">
             <Trans
@@ -231,7 +224,7 @@ export function RecipientsStep({ draft, onDraft, leads, audience, now, onRetry, 
             />
           </FilterCount>
           {filtered && <TextButton onClick={() => setQuery({})}>{t('common:action.reset')}</TextButton>}
-        </Filters>
+        </Row>
         <SelectRow>
           <Button
             icon={ListChecks}

@@ -3,15 +3,6 @@ import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
 import { font, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
-export const Notices = styled.div`
-  display: grid;
-  gap: ${space[3]};
-
-  &:not(:empty) {
-    margin-bottom: ${space[5]};
-  }
-`;
-
 /** Takes the focus when the step comes. */
 export const ReviewTitle = styled.h3`
   margin-bottom: ${space[3]};
@@ -54,12 +45,6 @@ export const SendFacts = styled.div`
     justify-content: flex-start;
     text-align: start;
   }
-`;
-
-export const Nobody = styled.p`
-  padding-block: ${space[3]};
-  color: ${color('textQuiet')};
-  ${type.text}
 `;
 
 export const OutGroup = styled.div`

@@ -1,19 +1,20 @@
 import { type RefObject, Fragment, type ReactNode } from 'react';
+import type { Audience, AudienceCounts, Instant, Lead, Reach } from '@fnc/domain';
+import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { SegmentBar, SegmentSwatch } from '../../components/SegmentBar/SegmentBar.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { WideBar, WideLegend } from '../campaigns/campaigns.styles.ts';
+import { reachIcons } from '../campaigns/reachLooks.tsx';
+import { dateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { audienceParts, neverCount } from './audienceParts.ts';
 import type { CampaignEditorProps } from './campaignEditorProps.ts';
 import type { EditorView } from './ComposeStep.tsx';
 import { NotCounted } from './LeadsNotReady.tsx';
-import { Nobody, ReviewTitle, SendFacts, OutGroup, OutNames } from './Review.styles.ts';
-import type { Audience, AudienceCounts, Instant, Lead, Reach } from '@fnc/domain';
-import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { Link } from '../../components/Link/Link.tsx';
-import { reachIcons } from '../campaigns/reachLooks.tsx';
-import { dateWords } from '../words/dates.ts';
+import { ReviewTitle, SendFacts, OutGroup, OutNames } from './Review.styles.ts';
 
 interface LeftOutProps {
   counts: AudienceCounts;
@@ -160,7 +161,9 @@ export function ReviewAudience({ titleRef, view, ...props }: ReviewAudienceProps
       <SendFacts>
         <h3>{t('campaigns.review.leftOut')}</h3>
         {chosen === counts.willGet && counts.byTick === 0 ? (
-          <Nobody>{t('campaigns.review.nobodyLeftOut')}</Nobody>
+          <Text tone="quiet" above={3} below={3} wide>
+            {t('campaigns.review.nobodyLeftOut')}
+          </Text>
         ) : (
           <LeftOut
             counts={counts}
@@ -171,7 +174,11 @@ export function ReviewAudience({ titleRef, view, ...props }: ReviewAudienceProps
             now={now}
           />
         )}
-        {counts.gone > 0 && <Nobody>{t('campaigns.review.gone', { count: counts.gone })}</Nobody>}
+        {counts.gone > 0 && (
+          <Text tone="quiet" above={3} below={3} wide>
+            {t('campaigns.review.gone', { count: counts.gone })}
+          </Text>
+        )}
       </SendFacts>
     </>
   );

@@ -1,28 +1,29 @@
 import { brand, type Instant, emailSchema, type ErrorCode } from '@fnc/domain';
 import { useEffect, useRef, type FormEvent, useState } from 'react';
+import { CircleAlert, CircleCheck, TriangleAlert, Check } from 'lucide-react';
 import { Alert } from '../../components/Alert/Alert.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { FieldFault } from '../../components/Field/Field.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
 import { formatFigure } from '../../locales/figures.ts';
+import type { MailSettings } from '../campaigns/campaignData.ts';
 import { turnOf } from '../campaigns/localMoment.ts';
 import { FactList } from '../FactList/FactList.tsx';
 import { dateWords } from '../words/dates.ts';
 import { problemText, type Problem } from '../words/problem.ts';
 import { useAdminWords, type AdminT } from '../words/useAdminWords.ts';
-import { Halves, Main, Side } from './EditorLayout.styles.ts';
 import type { CampaignEditorProps } from './campaignEditorProps.ts';
 import type { EditorView } from './ComposeStep.tsx';
-import { Notices, PreviewCard, SendFacts, SideHead, CheckRows, CheckSums, TestDone, TestRow } from './Review.styles.ts';
+import { Halves, Main, Side } from './EditorLayout.styles.ts';
+import { PreviewCard, SendFacts, SideHead, CheckRows, CheckSums, TestDone, TestRow } from './Review.styles.ts';
 import { ReviewAudience } from './ReviewAudience.tsx';
 import { reviewChecks, type ReviewCheck } from './reviewChecks.ts';
 import { SendBlocked } from './SendBlocked.tsx';
 import { isTestable, shownMail, testMail } from './testMail.ts';
 import { useUnscheduling } from './useUnscheduling.ts';
-import { CircleAlert, CircleCheck, TriangleAlert, Check } from 'lucide-react';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { Button } from '../../components/Button/Button.tsx';
-import { FieldFault } from '../../components/Field/Field.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
-import type { MailSettings } from '../campaigns/campaignData.ts';
 
 /** How long the server is busy with so many mails, in words: "ongeveer 1 minuut". */
 function sendingTime(t: AdminT, mails: number, mail: Pick<MailSettings, 'perSecond' | 'perHour'> | null): string {
@@ -197,7 +198,7 @@ export function ReviewStep(props: ReviewStepProps) {
   return (
     <Halves style={{ '--side': 'minmax(0, 27.75rem)' }}>
       <Main>
-        <Notices>
+        <Stack gap={3} below={5}>
           {sending && (
             <Alert tone="info" live>
               {t('campaigns.editor.sendingText')}
@@ -235,7 +236,7 @@ export function ReviewStep(props: ReviewStepProps) {
           )}
           {mail !== null && !mail.configured && <Alert tone="warning">{t('campaigns.review.mailOffText')}</Alert>}
           {block !== null && block.kind !== 'audience' && <SendBlocked block={block} onStep={onStep} />}
-        </Notices>
+        </Stack>
         <ReviewAudience {...props} titleRef={title} />
         <SendFacts>
           <FactList

@@ -2,12 +2,13 @@ import { type Language, type Lead, leadStatusLabel, reachOf, timeZone } from '@f
 import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import type { TableColumn } from '../../components/Table/table.ts';
+import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { leadStages } from '../leads/leadStages.tsx';
 import { ReachMark, reachText } from '../campaigns/reachLooks.tsx';
 import type { DateWords } from '../words/dates.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
-import { Card, QuietCell } from './Recipients.styles.ts';
+import { Card } from './Recipients.styles.ts';
 
 export interface RecipientContext {
   readonly t: AdminT;
@@ -25,7 +26,11 @@ export function recipientColumns({ t, language, dates, clock }: RecipientContext
       minWidth: 160,
       shorten: true,
       hideBelow: 'desktop',
-      cell: ({ email }) => <QuietCell>{email}</QuietCell>,
+      cell: ({ email }) => (
+        <Text as="span" size="inherit" tone="quiet">
+          {email}
+        </Text>
+      ),
     },
     {
       id: 'status',
@@ -48,14 +53,14 @@ export function recipientColumns({ t, language, dates, clock }: RecipientContext
       hideBelow: 'wide',
       cell: ({ lastEmailSent }) =>
         lastEmailSent === undefined ? (
-          <QuietCell>
+          <Text as="span" size="inherit" tone="quiet">
             <span aria-hidden="true">–</span>
             <VisuallyHidden>{t('campaigns.recipients.neverMailed')}</VisuallyHidden>
-          </QuietCell>
+          </Text>
         ) : (
-          <QuietCell>
+          <Text as="span" size="inherit" tone="quiet">
             <RelativeTime at={lastEmailSent} now={clock} timeZone={timeZone} focusable={false} />
-          </QuietCell>
+          </Text>
         ),
     },
   ];

@@ -5,13 +5,14 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Progress } from '../../components/Progress/Progress.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import type { CampaignFacts } from '../campaigns/campaignFacts.ts';
 import { campaignStages } from '../campaigns/campaignStages.ts';
 import { IconLink } from '../campaigns/IconLink.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { FailedWords, RowActions, StatusLines, UnderStatus } from './CampaignList.styles.ts';
+import { FailedWords, RowActions, UnderStatus } from './CampaignList.styles.ts';
 
 export interface CampaignLinks {
   /** The editor: of a draft, and of one that is planned. */
@@ -99,7 +100,7 @@ export function CampaignStatusCell({ facts, failedHref, ...props }: CampaignStat
   const { status, running, stopped, queued, done, sent, total, failed } = facts;
   const figure = (value: number) => formatFigure(value, language);
   return (
-    <StatusLines>
+    <Stack gap={0.5} align="start">
       <StatusBadge stage={campaignStages[status]}>{campaignStatusLabel(status, language)}</StatusBadge>
       {running && (
         <UnderStatus>
@@ -124,6 +125,6 @@ export function CampaignStatusCell({ facts, failedHref, ...props }: CampaignStat
           </FailedWords>
         </UnderStatus>
       )}
-    </StatusLines>
+    </Stack>
   );
 }

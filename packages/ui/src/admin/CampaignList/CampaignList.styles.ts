@@ -25,12 +25,6 @@ export const Tiles = styled.div`
   }
 `;
 
-export const StatusLines = styled.div`
-  display: grid;
-  gap: ${space[0.5]};
-  justify-items: start;
-`;
-
 /** Under the word, in line with it. */
 export const UnderStatus = styled.div`
   display: flex;
@@ -59,10 +53,6 @@ export const FailedWords = styled.span`
   }
 `;
 
-export const NotMeasured = styled.span`
-  color: ${color('textQuiet')};
-`;
-
 export const RowActions = styled.div`
   display: flex;
   gap: ${space[0.5]};
@@ -72,12 +62,6 @@ export const RowActions = styled.div`
   &:has(> :nth-child(2)) {
     margin-right: -8px;
   }
-`;
-
-export const ListNote = styled.p`
-  padding-top: ${space[3]};
-  color: ${color('textQuiet')};
-  ${type.small}
 `;
 
 export const CampaignCardFrame = styled(Card)`

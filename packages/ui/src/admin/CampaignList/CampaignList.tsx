@@ -13,11 +13,12 @@ import { Alert } from '../../components/Alert/Alert.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
+import { Text } from '../../components/Text/Text.tsx';
 import type { CampaignListData, CampaignRemoval, CampaignResult } from '../campaigns/campaignData.ts';
 import { campaignFacts } from '../campaigns/campaignFacts.ts';
 import { choicesOf, type ListFilter, type ListSort, useListSearch, useSearchWords } from '../ListScreen/listScreen.ts';
-import { NoticeRow } from '../ListScreen/ListScreen.styles.ts';
 import { ListScreen } from '../ListScreen/ListScreen.tsx';
 import { useUndoableRemoval } from '../ListScreen/useUndoableRemoval.ts';
 import { type DateWords, dateWords } from '../words/dates.ts';
@@ -26,7 +27,6 @@ import { problemText, type Problem } from '../words/problem.ts';
 import { type AdminT, type AdminWords, useAdminWords } from '../words/useAdminWords.ts';
 import type { CampaignLinks } from './CampaignCells.tsx';
 import { campaignCard, campaignColumns, type CampaignRow } from './campaignColumns.tsx';
-import { ListNote } from './CampaignList.styles.ts';
 import { CampaignTiles } from './CampaignTiles.tsx';
 import { type CampaignWishes, useCampaignWishes } from './useCampaignWishes.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
@@ -239,14 +239,14 @@ export function CampaignList(props: CampaignListProps) {
       notices={
         ready &&
         figuresProblem !== null && (
-          <NoticeRow>
+          <Stack above={1} below={3}>
             <Alert
               tone="warning"
               live
               title={t('errors:campaign_figures_failed', { message: problemText(t, figuresProblem) })}
               action={<TextButton onClick={onRefresh}>{t('common:action.retry')}</TextButton>}
             />
-          </NoticeRow>
+          </Stack>
         )
       }
       nothing={
@@ -263,10 +263,10 @@ export function CampaignList(props: CampaignListProps) {
         </EmptyState>
       }
       note={
-        <ListNote>
+        <Text size="small" tone="quiet" wide above={3}>
           {measures !== null && !measures.opens && `${t('campaigns.list.notMeasured')} `}
           {t('campaigns.list.ratesNote')}
-        </ListNote>
+        </Text>
       }
       keys={() => ({ n: props.onNew })}
       onRefresh={onRefresh}

@@ -8,16 +8,17 @@ import {
 } from '@fnc/domain';
 import { Link } from '../../components/Link/Link.tsx';
 import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import type { TableColumn } from '../../components/Table/table.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { type CampaignFacts, wholePercent } from '../campaigns/campaignFacts.ts';
-import { CellLines, NameLine, QuietLine } from '../ListScreen/ListScreen.styles.ts';
+import { CellLines } from '../ListScreen/ListScreen.styles.ts';
 import type { DateWords } from '../words/dates.ts';
 import type { AdminT } from '../words/useAdminWords.ts';
 import { CampaignActions, type CampaignLinks, CampaignStatusCell, type RowWishes } from './CampaignCells.tsx';
-import { CampaignCardFrame, CardFigures, NotMeasured, OneLineFoot } from './CampaignList.styles.ts';
+import { CampaignCardFrame, CardFigures, OneLineFoot } from './CampaignList.styles.ts';
 
 /** A row: the entry with what follows from it. */
 export interface CampaignRow {
@@ -44,10 +45,10 @@ const campaignHref = (links: CampaignLinks, { entry, facts }: CampaignRow): stri
 /** "–", which a screen reader hears as words. */
 function Dash({ t }: { t: AdminT }) {
   return (
-    <NotMeasured>
+    <Text as="span" size="inherit" tone="quiet">
       <span aria-hidden="true">–</span>
       <VisuallyHidden>{t('common:notMeasured')}</VisuallyHidden>
-    </NotMeasured>
+    </Text>
   );
 }
 
@@ -60,7 +61,10 @@ function Arrived({ facts, t, language }: { facts: CampaignFacts; t: AdminT; lang
   if (!running && !(stopped && total > 0)) return arrived;
   return (
     <>
-      {arrived} <QuietLine>/ {figure(total)}</QuietLine>
+      {arrived}{' '}
+      <Text as="span" size="small" tone="quiet" wide>
+        / {figure(total)}
+      </Text>
     </>
   );
 }
@@ -80,14 +84,14 @@ export function campaignColumns(context: CampaignRowContext): readonly TableColu
       sortable: true,
       cell: (row) => (
         <CellLines>
-          <NameLine title={row.entry.campaign.name}>
+          <Text as="span" size="inherit" weight="semibold" title={row.entry.campaign.name}>
             <Link look="plain" href={campaignHref(links, row)}>
               {row.entry.campaign.name || t('campaigns.unnamed')}
             </Link>
-          </NameLine>
-          <QuietLine title={row.entry.campaign.subject}>
+          </Text>
+          <Text as="span" size="small" tone="quiet" wide title={row.entry.campaign.subject}>
             {row.entry.campaign.subject || t('campaigns.noSubject')}
-          </QuietLine>
+          </Text>
         </CellLines>
       ),
     },
@@ -141,13 +145,13 @@ export function campaignColumns(context: CampaignRowContext): readonly TableColu
           <Tooltip text={dates.full(at)}>
             <time dateTime={at}>{dates.moment(at)}</time>
           </Tooltip>
-          <QuietLine>
+          <Text as="span" size="small" tone="quiet" wide>
             {what === 'planned' ? (
               <RelativeTime at={at} now={clock} look="ago" timeZone={timeZone} focusable={false} />
             ) : (
               t(`campaigns.list.did.${what}`)
             )}
-          </QuietLine>
+          </Text>
         </CellLines>
       ),
     },
@@ -207,7 +211,9 @@ function CampaignCard({ row, context }: { row: CampaignRow; context: CampaignRow
         ))}
       </CardFigures>
       <OneLineFoot>
-        <QuietLine>{t(`campaigns.list.${facts.what}At`, { moment: dates.moment(facts.at) })}</QuietLine>
+        <Text as="span" size="small" tone="quiet" wide>
+          {t(`campaigns.list.${facts.what}At`, { moment: dates.moment(facts.at) })}
+        </Text>
         <CampaignActions entry={entry} facts={facts} links={links} wishes={wishes} />
       </OneLineFoot>
     </CampaignCardFrame>

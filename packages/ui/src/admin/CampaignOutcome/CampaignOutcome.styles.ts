@@ -33,23 +33,6 @@ export const FigureStrip = styled.div`
   }
 `;
 
-export const FailedFigure = styled.span`
-  color: ${color('danger')};
-`;
-
-export const Notices = styled.div`
-  display: grid;
-  gap: ${space[3]};
-
-  &:not(:empty) {
-    padding-block: ${space[4]} 0;
-  }
-`;
-
-export const TabPlace = styled.div`
-  margin-top: ${space[2]};
-`;
-
 /** The names stand in line with the tabs. */
 export const RowsFrame = styled.div`
   margin-top: calc(-1 * ${space[5]});
@@ -99,9 +82,4 @@ export const DeliveryCard = styled.div`
     ${type.small}
     ${type.tabular}
   }
-`;
-
-export const FootWords = styled.span`
-  color: ${color('textQuiet')};
-  ${type.small}
 `;

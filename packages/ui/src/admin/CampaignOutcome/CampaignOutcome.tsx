@@ -13,15 +13,17 @@ import { Drawer } from '../../components/Drawer/Drawer.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { TabPanel, Tabs } from '../../components/Tabs/Tabs.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { campaignFacts, wholePercent, type CampaignFacts } from '../campaigns/campaignFacts.ts';
 import { campaignStages } from '../campaigns/campaignStages.ts';
 import { dateWords } from '../words/dates.ts';
 import { problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { FootWords, Notices, TabPlace, FailedFigure, FigureStrip } from './CampaignOutcome.styles.ts';
+import { FigureStrip } from './CampaignOutcome.styles.ts';
 import { type CampaignOutcomeProps, type OutcomeTab, outcomeTabs } from './campaignOutcomeProps.ts';
 import { DeliveryRows } from './DeliveryRows.tsx';
 import { outcomeLine } from './outcomeLine.ts';
@@ -88,7 +90,14 @@ function OutcomeFigures({ figures, measures }: { figures: CampaignFigures; measu
     },
     {
       label: t('campaigns.outcome.failed'),
-      value: lost > 0 ? <FailedFigure>{figure(lost)}</FailedFigure> : figure(0),
+      value:
+        lost > 0 ? (
+          <Text as="span" size="inherit" tone="danger">
+            {figure(lost)}
+          </Text>
+        ) : (
+          figure(0)
+        ),
       ...(final > 0 && { note: t('campaigns.outcome.final', { count: final }) }),
     },
     { label: t('campaigns.outcome.opened'), value: opened === null ? null : figure(opened), ...openedNote() },
@@ -170,7 +179,7 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
     return (
       <>
         {figures !== null && <OutcomeFigures figures={figures} measures={measures} />}
-        <Notices>
+        <Stack gap={3} above={4}>
           {facts?.running === true && (
             <OutcomeProgress
               facts={facts}
@@ -196,8 +205,8 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
               {wishes.notice}
             </Alert>
           )}
-        </Notices>
-        <TabPlace>
+        </Stack>
+        <Stack above={2}>
           <Tabs
             label={t('campaigns.outcome.table')}
             activation="manual"
@@ -217,10 +226,10 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
               <DeliveryRows {...props} day={facts === null ? '' : dates.day(facts.at)} />
             </TabPanel>
           </Tabs>
-        </TabPlace>
-        <TabPlace>
+        </Stack>
+        <Stack above={2}>
           <Link href={props.changesHref}>{t('campaigns.changesOf')}</Link>
-        </TabPlace>
+        </Stack>
       </>
     );
   }
@@ -249,7 +258,11 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
       }
       footer={
         <>
-          {final > 0 && <FootWords>{t('campaigns.outcome.finalNote', { count: final })}</FootWords>}
+          {final > 0 && (
+            <Text as="span" size="small" tone="quiet" wide>
+              {t('campaigns.outcome.finalNote', { count: final })}
+            </Text>
+          )}
           {figures !== null && figures.retryable > 0 && (
             <Button
               variant="primary"

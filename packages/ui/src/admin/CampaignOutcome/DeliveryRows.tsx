@@ -1,5 +1,6 @@
 import { type Delivery, type Instant, deliveryReason, type DeliveryStatus, type Language } from '@fnc/domain';
 import { useMemo } from 'react';
+import { CircleCheck, CircleSlash, CircleX, Clock, type LucideIcon, MailX, Send } from 'lucide-react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -7,16 +8,16 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { LoadMore } from '../../components/LoadMore/LoadMore.tsx';
-import { Table } from '../../components/Table/Table.tsx';
 import type { TableColumn } from '../../components/Table/table.ts';
+import { Table } from '../../components/Table/Table.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
-import { CellLines, NameLine, QuietLine } from '../ListScreen/ListScreen.styles.ts';
+import { CellLines } from '../ListScreen/ListScreen.styles.ts';
 import { dateWords, type DateWords } from '../words/dates.ts';
 import { problemText } from '../words/problem.ts';
 import { useAdminWords, type AdminT } from '../words/useAdminWords.ts';
-import type { CampaignOutcomeProps, OutcomeTab } from './campaignOutcomeProps.ts';
 import { DeliveryCard, Outcome, OutcomeWords, RowsFrame } from './CampaignOutcome.styles.ts';
-import { CircleCheck, CircleSlash, CircleX, Clock, type LucideIcon, MailX, Send } from 'lucide-react';
+import type { CampaignOutcomeProps, OutcomeTab } from './campaignOutcomeProps.ts';
 
 const deliveryIcons: Record<DeliveryStatus, LucideIcon> = {
   queued: Clock,
@@ -89,7 +90,7 @@ export function DeliveryRows({ list, tab, onMore, onRefresh, leadHref, now, day 
 
   const who = ({ leadId, leadName, to }: Delivery) => (
     <CellLines>
-      <NameLine title={leadName}>
+      <Text as="span" size="inherit" weight="semibold" title={leadName}>
         {leadName === '' ? (
           t('campaigns.outcome.erased')
         ) : (
@@ -97,8 +98,12 @@ export function DeliveryRows({ list, tab, onMore, onRefresh, leadHref, now, day 
             {leadName}
           </Link>
         )}
-      </NameLine>
-      {to !== '' && <QuietLine title={to}>{to}</QuietLine>}
+      </Text>
+      {to !== '' && (
+        <Text as="span" size="small" tone="quiet" wide title={to}>
+          {to}
+        </Text>
+      )}
     </CellLines>
   );
   const outcome = (delivery: Delivery) => {
@@ -108,7 +113,11 @@ export function DeliveryRows({ list, tab, onMore, onRefresh, leadHref, now, day 
         <Icon of={deliveryIcons[delivery.status]} />
         <OutcomeWords>
           {t(`campaigns.outcome.status.${delivery.status}`)}
-          {note !== '' && <QuietLine>{note}</QuietLine>}
+          {note !== '' && (
+            <Text as="span" size="small" tone="quiet" wide>
+              {note}
+            </Text>
+          )}
         </OutcomeWords>
       </Outcome>
     );

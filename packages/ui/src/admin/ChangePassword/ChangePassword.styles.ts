@@ -1,18 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
-
-export const Fields = styled.form`
-  display: grid;
-  gap: ${space[4]};
-`;
-
-export const Intro = styled.p`
-  margin-block: ${space[1]} ${space[5]};
-  color: ${color('textQuiet')};
-  ${type.text}
-`;
 
 export const Buttons = styled.div`
   display: flex;
@@ -33,12 +21,6 @@ export const Screen = styled.div`
   min-height: 100dvh;
   padding: ${space[4]} ${space.side};
   background: ${color('surface')};
-`;
-
-export const Controls = styled.div`
-  display: flex;
-  gap: ${space[1]};
-  justify-content: flex-end;
 `;
 
 export const Column = styled.main`

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Intro } from './ChangePassword.styles.ts';
 import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm.tsx';
 
 export interface ChangePasswordDialogProps extends Pick<ChangePasswordFormProps, 'onChange'> {
@@ -14,7 +14,9 @@ export function ChangePasswordDialog({ open, onClose, onChange }: ChangePassword
   const { t } = useAdminWords();
   return (
     <Dialog open={open} onClose={onClose} title={t('password.dialogTitle')} onBackdrop="keep">
-      <Intro>{t('password.dialogIntro')}</Intro>
+      <Text tone="quiet" below={5} wide>
+        {t('password.dialogIntro')}
+      </Text>
       <ChangePasswordForm
         onChange={onChange}
         onDone={onClose}

@@ -3,10 +3,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Buttons, Fields } from './ChangePassword.styles.ts';
+import { Buttons } from './ChangePassword.styles.ts';
 
 /** How long the good news stands before the panel goes away, in ms. */
 const closesAfter = 2000;
@@ -70,7 +71,7 @@ export function ChangePasswordForm({ onChange, onDone, forced = false, wayOut }:
   }
 
   return (
-    <Fields noValidate onSubmit={submit(change)}>
+    <Stack as="form" noValidate onSubmit={submit(change)}>
       <div role="status">
         {changed && <Alert tone="success" title={successMessage('password_changed', language)} />}
       </div>
@@ -98,6 +99,6 @@ export function ChangePasswordForm({ onChange, onDone, forced = false, wayOut }:
           </Buttons>
         </>
       )}
-    </Fields>
+    </Stack>
   );
 }

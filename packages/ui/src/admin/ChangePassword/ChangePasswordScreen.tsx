@@ -1,10 +1,12 @@
 import { brand } from '@fnc/domain';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { type Appearance, AppearanceControls } from '../AppearanceControls/AppearanceControls.tsx';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Column, Controls, Intro, Screen } from './ChangePassword.styles.ts';
+import { Column, Screen } from './ChangePassword.styles.ts';
 import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm.tsx';
 
 export interface ChangePasswordScreenProps extends Pick<ChangePasswordFormProps, 'onChange' | 'onDone'> {
@@ -18,15 +20,17 @@ export function ChangePasswordScreen({ onChange, onDone, onSignOut, appearance }
   return (
     <Screen>
       <title>{`${t('password.pageTitle')} – ${brand.name}`}</title>
-      <Controls>
+      <Row gap={1} justify="end">
         <AppearanceControls {...appearance} />
-      </Controls>
+      </Row>
       <Column>
         <BrandMark size="large" />
         <Heading level={1} size="page">
           {t('password.forcedTitle')}
         </Heading>
-        <Intro>{t('password.forcedIntro')}</Intro>
+        <Text tone="quiet" above={1} below={5} wide>
+          {t('password.forcedIntro')}
+        </Text>
         <ChangePasswordForm
           forced
           onChange={onChange}

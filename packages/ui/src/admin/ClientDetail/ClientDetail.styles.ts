@@ -61,30 +61,11 @@ export const SideColumn = styled.aside`
   }
 `;
 
-export const PartTitle = styled.h2`
-  padding-bottom: ${space[2]};
-  ${type.sectionTitle}
-`;
-
 export const Notes = styled.p`
   max-width: 42rem;
   ${type.text}
   white-space: pre-line;
   overflow-wrap: anywhere;
-`;
-
-export const QuietText = styled.p`
-  color: ${color('textQuiet')};
-  ${type.text}
-`;
-
-export const EventNote = styled.span`
-  color: ${color('textQuiet')};
-  font-weight: ${fontWeight.regular};
-`;
-
-export const ReportName = styled.span`
-  font-weight: ${fontWeight.semibold};
 `;
 
 export const ReportCard = styled.article`
@@ -109,14 +90,4 @@ export const ReportCard = styled.article`
     color: ${color('textQuiet')};
     ${type.text}
   }
-`;
-
-export const NoticeRow = styled.div`
-  padding-bottom: ${space[3]};
-`;
-
-export const SkeletonLines = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  padding-block: ${space[5]};
 `;

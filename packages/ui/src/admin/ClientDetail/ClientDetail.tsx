@@ -1,52 +1,44 @@
 import { answeredIds, brand, type Client, type ClientStatus, type Instant } from '@fnc/domain';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { ClientFailed, ClientMissing } from '../clients/ClientMissing.tsx';
-import type { DoomedClient } from '../clients/clientListData.ts';
-import { DeleteClientDialog } from '../clients/DeleteClientDialog.tsx';
-import { ListFrame } from '../ListScreen/ListScreen.styles.ts';
-import { useUndoableRemoval } from '../ListScreen/useUndoableRemoval.ts';
-import { PageHead } from '../PageHead/PageHead.tsx';
-import { Trail } from '../PageHead/PageHead.styles.ts';
-import { useAdminWords } from '../words/useAdminWords.ts';
-import type { ClientDetailProps, ClientTabName, LinkedLead, ClientDetailLinks } from './clientDetailProps.ts';
-import {
-  SkeletonLines,
-  NoticeRow,
-  Columns,
-  MainColumn,
-  Notes,
-  PartTitle,
-  QuietText,
-  SideColumn,
-  HeadFrame,
-  HeadNote,
-} from './ClientDetail.styles.ts';
 import { useState } from 'react';
-import { Alert } from '../../components/Alert/Alert.tsx';
-import { TextButton } from '../../components/Link/TextButton.tsx';
-import { type Tab, TabPanel, Tabs } from '../../components/Tabs/Tabs.tsx';
-import { formatFigure } from '../../locales/figures.ts';
-import { type Copied, CopyNotice } from '../PageHead/CopyNotice.tsx';
-import { type Problem, problemText } from '../words/problem.ts';
-import { ClientReports } from './ClientReports.tsx';
-import { useReportDeletion } from './useReportDeletion.ts';
-import { Link } from '../../components/Link/Link.tsx';
-import { ClientFacts } from './ClientFacts.tsx';
-import { ClientHistory } from './ClientHistory.tsx';
 import { Ellipsis, FileText, ListChecks, RefreshCw, Trash2, Pencil } from 'lucide-react';
+import { Alert } from '../../components/Alert/Alert.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { MenuItem, MenuLink, MenuSeparator } from '../../components/Menu/MenuParts.tsx';
 import { SelectMenu } from '../../components/SelectMenu/SelectMenu.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { type Tab, TabPanel, Tabs } from '../../components/Tabs/Tabs.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { formatFigure } from '../../locales/figures.ts';
+import type { DoomedClient } from '../clients/clientListData.ts';
+import { ClientFailed, ClientMissing } from '../clients/ClientMissing.tsx';
 import { clientStatusOptions } from '../clients/clientStages.tsx';
+import { DeleteClientDialog } from '../clients/DeleteClientDialog.tsx';
+import { useUndoableRemoval } from '../ListScreen/useUndoableRemoval.ts';
+import { type Copied, CopyNotice } from '../PageHead/CopyNotice.tsx';
+import { PageFrame } from '../PageHead/PageHead.styles.ts';
+import { Trail } from '../PageHead/PageHead.styles.ts';
+import { PageHead } from '../PageHead/PageHead.tsx';
+import { type Problem, problemText } from '../words/problem.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { Columns, MainColumn, Notes, SideColumn, HeadFrame, HeadNote } from './ClientDetail.styles.ts';
+import type { ClientDetailProps, ClientTabName, LinkedLead, ClientDetailLinks } from './clientDetailProps.ts';
+import { ClientFacts } from './ClientFacts.tsx';
+import { ClientHistory } from './ClientHistory.tsx';
+import { ClientReports } from './ClientReports.tsx';
 import { dayInFull } from './dayInFull.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { StyledIconButton } from '../../components/IconButton/IconButton.styles.ts';
 import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
+import { useReportDeletion } from './useReportDeletion.ts';
 
 /** The pencil: looks like an icon button, is a real link. */
 function EditLink({ href, label }: { href: string; label: string }) {
@@ -149,11 +141,13 @@ function ClientDetails({ client, lead, now, links }: ClientDetailsProps) {
     <Columns>
       <MainColumn>
         <section aria-labelledby="client-notes">
-          <PartTitle id="client-notes">{t('clients.notes')}</PartTitle>
+          <Heading level={2} size="section" below={2} id="client-notes">
+            {t('clients.notes')}
+          </Heading>
           {client.notes === '' ? (
-            <QuietText>
+            <Text tone="quiet" wide>
               {t('clients.notesEmpty')} <Link href={links.edit}>{t('clients.notesAdd')}</Link>
-            </QuietText>
+            </Text>
           ) : (
             <Notes>{client.notes}</Notes>
           )}
@@ -215,14 +209,14 @@ function ClientContent(props: ClientContentProps) {
       />
       <CopyNotice copied={props.copied} failure={t('errors:client_load_failed')} onRetry={props.onRefresh} />
       {refused !== null && (
-        <NoticeRow>
+        <Stack below={3}>
           <Alert
             tone="danger"
             live
             title={t('clients.statusFailed', { message: problemText(t, refused.problem) })}
             action={<TextButton onClick={() => void setStatus(refused.status)}>{t('common:action.retry')}</TextButton>}
           />
-        </NoticeRow>
+        </Stack>
       )}
       <Tabs label={t('clients.tabs')} tabs={tabs} value={tab} onChange={onTab} activation="manual">
         <TabPanel value="details">
@@ -257,12 +251,12 @@ export function ClientDetail(props: ClientDetailProps) {
         return (
           <>
             <PageHead trail={trail} title={t('clients.loading')} />
-            <SkeletonLines>
+            <Stack above={5} below={5}>
               <VisuallyHidden role="status">{t('clients.loading')}</VisuallyHidden>
               {['40%', '72%', '54%', '80%', '46%', '64%'].map((width) => (
                 <Skeleton key={width} width={width} />
               ))}
-            </SkeletonLines>
+            </Stack>
           </>
         );
       case 'failed':
@@ -285,10 +279,10 @@ export function ClientDetail(props: ClientDetailProps) {
   }
 
   return (
-    <ListFrame aria-busy={state.phase === 'loading'}>
+    <PageFrame aria-busy={state.phase === 'loading'}>
       <title>{`${client?.name ?? t('clients.pageTitle')} – ${brand.name}`}</title>
       {content()}
       <DeleteClientDialog {...deletion.dialog} failure="client_detail_delete_failed" />
-    </ListFrame>
+    </PageFrame>
   );
 }

@@ -1,10 +1,11 @@
 import { type Client, type ClientEvent, clientHistory, type Instant, type Report } from '@fnc/domain';
 import { ClipboardList, FileClock, FileText, Handshake } from 'lucide-react';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { Timeline, TimelineEntry } from '../../components/Timeline/Timeline.tsx';
 import { dateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { EventNote, PartTitle } from './ClientDetail.styles.ts';
 
 export interface ClientHistoryProps {
   client: Client;
@@ -49,7 +50,12 @@ export function ClientHistory({ client, now, reportHref, changesHref }: ClientHi
             icon={Handshake}
             title={
               <>
-                {t('clients.eventJoined')} {event.fromLead && <EventNote>{t('clients.eventFromLead')}</EventNote>}
+                {t('clients.eventJoined')}{' '}
+                {event.fromLead && (
+                  <Text as="span" size="inherit" weight="regular" tone="quiet">
+                    {t('clients.eventFromLead')}
+                  </Text>
+                )}
               </>
             }
             time={null}
@@ -60,7 +66,9 @@ export function ClientHistory({ client, now, reportHref, changesHref }: ClientHi
 
   return (
     <section aria-labelledby="client-history">
-      <PartTitle id="client-history">{t('clients.history')}</PartTitle>
+      <Heading level={2} size="section" below={2} id="client-history">
+        {t('clients.history')}
+      </Heading>
       {[...byDay].map(([day, events]) => (
         // Noon, so that no time zone moves it to another day.
         <Timeline key={day} day={dates.dayHead(`${day}T12:00:00.000Z`)}>

@@ -4,10 +4,12 @@ import { useMemo } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Table } from '../../components/Table/Table.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { useAdminWords, type AdminT } from '../words/useAdminWords.ts';
 import type { ClientDetailLinks } from './clientDetailProps.ts';
-import { NoticeRow, ReportCard, ReportName } from './ClientDetail.styles.ts';
+import { ReportCard } from './ClientDetail.styles.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
@@ -71,11 +73,11 @@ function reportColumns({ t, language, reportHref, onDelete }: ReportRowContext):
       shorten: true,
       minWidth: 180,
       cell: (report) => (
-        <ReportName title={report.name}>
+        <Text as="span" size="inherit" weight="semibold" title={report.name}>
           <Link look="plain" href={reportHref(report)}>
             {report.name}
           </Link>
-        </ReportName>
+        </Text>
       ),
     },
     {
@@ -132,11 +134,11 @@ export function ClientReports({ client, links, failure, onDelete }: ClientReport
   return (
     <>
       {failure !== null && (
-        <NoticeRow>
+        <Stack below={3}>
           <Alert tone="danger" live>
             {failure}
           </Alert>
-        </NoticeRow>
+        </Stack>
       )}
       <Table
         label={t('clients.reportsTable', { name: client.name })}

@@ -29,11 +29,3 @@ export const FormFoot = styled.div`
   padding-top: ${space[4]};
   border-top: 1px solid ${color('hairline')};
 `;
-
-export const SkeletonFields = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  max-width: 45rem;
-  padding-top: ${space[5]};
-  border-top: 1px solid ${color('hairlineStrong')};
-`;

@@ -6,11 +6,11 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
 import { ClientFailed, ClientMissing } from '../clients/ClientMissing.tsx';
-import { ListFrame } from '../ListScreen/ListScreen.styles.ts';
+import { PageFrame } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { ClientFields } from './ClientFields.tsx';
-import { SkeletonFields } from './ClientForm.styles.ts';
+import { FormFrame } from './ClientForm.styles.ts';
 import type { ClientFormProps, ClientFormState } from './clientFormProps.ts';
 
 const bones = [
@@ -31,12 +31,12 @@ function ClientFormOther({ state, listHref, clientHref, onRetry, onCopy }: Other
   switch (state.phase) {
     case 'loading':
       return (
-        <SkeletonFields>
+        <FormFrame as="div">
           <VisuallyHidden role="status">{t('clients.loading')}</VisuallyHidden>
           {bones.map(([field, height]) => (
             <Skeleton key={field} height={height} />
           ))}
-        </SkeletonFields>
+        </FormFrame>
       );
     case 'made':
       return (
@@ -75,7 +75,7 @@ export function ClientForm(props: ClientFormProps) {
         ? t('clients.editTitle', { name: editing.name })
         : t('clients.edit');
   return (
-    <ListFrame aria-busy={state.phase === 'loading'}>
+    <PageFrame aria-busy={state.phase === 'loading'}>
       <title>{`${title} – ${brand.name}`}</title>
       <PageHead
         title={title}
@@ -99,6 +99,6 @@ export function ClientForm(props: ClientFormProps) {
         onStay={leaving?.onStay ?? stay}
         onLeave={leaving?.onLeave ?? stay}
       />
-    </ListFrame>
+    </PageFrame>
   );
 }

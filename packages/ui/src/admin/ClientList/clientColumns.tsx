@@ -17,20 +17,13 @@ import { Progress } from '../../components/Progress/Progress.tsx';
 import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import type { TableColumn } from '../../components/Table/table.ts';
+import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import type { ListedClient } from '../clients/clientListData.ts';
 import { clientStages } from '../clients/clientStages.tsx';
 import { phoneHref } from '../clients/phoneHref.ts';
-import {
-  Card,
-  CardCorner,
-  CardFoot,
-  CardLines,
-  CellLines,
-  NameLine,
-  QuietLine,
-} from '../ListScreen/ListScreen.styles.ts';
+import { Card, CardCorner, CardFoot, CardLines, CellLines } from '../ListScreen/ListScreen.styles.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import { AnswerProgress, NoteText } from './ClientList.styles.ts';
 
@@ -64,12 +57,14 @@ export function clientColumns({
       minWidth: 150,
       cell: ({ client: { id, name, contactPerson } }) => (
         <CellLines>
-          <NameLine title={name}>
+          <Text as="span" size="inherit" weight="semibold" title={name}>
             <Link look="plain" href={links.clientHref(id)}>
               {name}
             </Link>
-          </NameLine>
-          <QuietLine title={contactPerson}>{contactPerson}</QuietLine>
+          </Text>
+          <Text as="span" size="small" tone="quiet" wide title={contactPerson}>
+            {contactPerson}
+          </Text>
         </CellLines>
       ),
     },
@@ -84,11 +79,11 @@ export function clientColumns({
             <Link href={`mailto:${email}`}>{email}</Link>
           </span>
           {phone !== '' && (
-            <QuietLine>
+            <Text as="span" size="small" tone="quiet" wide>
               <Link look="plain" href={phoneHref(phone)}>
                 {phone}
               </Link>
-            </QuietLine>
+            </Text>
           )}
         </CellLines>
       ),
@@ -115,10 +110,10 @@ export function clientColumns({
       minWidth: 160,
       cell: ({ client: { notes } }) =>
         notes === '' ? (
-          <QuietLine>
+          <Text as="span" size="small" tone="quiet" wide>
             <span aria-hidden="true">–</span>
             <VisuallyHidden>{t('clients.noNotes')}</VisuallyHidden>
-          </QuietLine>
+          </Text>
         ) : (
           <NoteText>{notePreview(notes)}</NoteText>
         ),
@@ -131,9 +126,9 @@ export function clientColumns({
       sortable: 'descending',
       hideBelow: 'desktop',
       cell: ({ client: { joinDate } }) => (
-        <QuietLine>
+        <Text as="span" size="small" tone="quiet" wide>
           <RelativeTime at={joinDate} now={clock} timeZone={timeZone} focusable={false} />
-        </QuietLine>
+        </Text>
       ),
     },
     {

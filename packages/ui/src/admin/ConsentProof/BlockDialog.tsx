@@ -5,10 +5,10 @@ import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { BlockForm } from './ConsentProof.styles.ts';
 
 export interface BlockDialogProps {
   email: string;
@@ -63,7 +63,8 @@ export function BlockDialog({ email, onBlock, onClose }: BlockDialogProps) {
         </>
       }
     >
-      <BlockForm
+      <Stack
+        as="form"
         id={formId}
         noValidate
         onSubmit={(event) => {
@@ -93,7 +94,7 @@ export function BlockDialog({ email, onBlock, onClose }: BlockDialogProps) {
             {problemText(t, problem)}
           </Alert>
         )}
-      </BlockForm>
+      </Stack>
     </Dialog>
   );
 }

@@ -77,15 +77,6 @@ export const Entry = styled.li`
   }
 `;
 
-export const BlockForm = styled.form`
-  display: grid;
-  gap: ${space[4]};
-`;
-
-export const EntryLine = styled.p`
-  color: ${color('textQuiet')};
-`;
-
 export const ProofActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -24,6 +24,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { FactTitle } from '../FactList/FactList.styles.ts';
 import { reachIcons } from '../campaigns/reachLooks.tsx';
@@ -31,7 +32,7 @@ import { dateWords } from '../words/dates.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { BlockDialog } from './BlockDialog.tsx';
-import { Entry, EntryLine, Proof, ProofActions, ProofSection, Standing } from './ConsentProof.styles.ts';
+import { Entry, Proof, ProofActions, ProofSection, Standing } from './ConsentProof.styles.ts';
 
 /** What is recorded of a lead's consent, and what can be done with it. Nothing rejects. */
 export interface LeadConsent {
@@ -163,15 +164,19 @@ export function ConsentProof({ lead, now, state, onResend, onBlock, onUnblock, o
                 </p>
                 {wording !== undefined && <blockquote lang={written}>{wording}</blockquote>}
                 {reason !== undefined && <p>{blockReasonText({ reason, note }, language)}</p>}
-                {by !== undefined && <EntryLine>{t('campaigns.consent.by', { by })}</EntryLine>}
+                {by !== undefined && (
+                  <Text size="inherit" tone="quiet">
+                    {t('campaigns.consent.by', { by })}
+                  </Text>
+                )}
                 {by === undefined && (page !== undefined || written !== undefined) && (
-                  <EntryLine>
+                  <Text size="inherit" tone="quiet">
                     {[
                       ...(page === undefined ? [] : [t('campaigns.consent.page', { page })]),
                       ...(written === undefined ? [] : [t(`common:language.${written}`)]),
                       ...(version === undefined ? [] : [t('campaigns.consent.version', { version })]),
                     ].join(', ')}
-                  </EntryLine>
+                  </Text>
                 )}
               </div>
             </Entry>

@@ -3,9 +3,10 @@ import { ChevronDown, KeyRound, LogOut } from 'lucide-react';
 import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import type { ChangePasswordFormProps } from '../ChangePassword/ChangePasswordForm.tsx';
 import { ToolRow } from '../DataTools/ToolRow.tsx';
-import { ToolRemark, ToolRows } from '../DataTools/ToolRow.styles.ts';
+import { ToolRows } from '../DataTools/ToolRow.styles.ts';
 import { FactRow, FactSection, FactTitle } from '../FactList/FactList.styles.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { PasswordFormPlace, PasswordPanel } from './Dashboard.styles.ts';
@@ -56,7 +57,9 @@ export function AccountPanel({ role, onChangePassword, onSignOut }: AccountPanel
           <PasswordPanel id={panelId} hidden={!open}>
             {open && (
               <>
-                <ToolRemark>{t('password.dialogIntro')}</ToolRemark>
+                <Text size="meta" tone="quiet" above={2} below={2} wide>
+                  {t('password.dialogIntro')}
+                </Text>
                 <Suspense fallback={<PasswordFormPlace aria-busy="true" />}>
                   <PasswordPanelForm
                     onChange={onChangePassword}

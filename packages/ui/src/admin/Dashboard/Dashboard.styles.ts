@@ -3,10 +3,6 @@ import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
 
-export const DashboardFrame = styled.div`
-  padding: 0 ${space.side} ${space[8]};
-`;
-
 export const Columns = styled.div`
   /* What is shown is old, or about to be replaced: it loses much of its colour and nothing of its contrast. */
   & > [data-stale='true'] {
@@ -186,20 +182,5 @@ export const Updated = styled.p`
 
   ${media.phone} {
     display: none;
-  }
-`;
-
-export const MailRemark = styled.p`
-  padding-top: ${space[2]};
-  color: ${color('textQuiet')};
-  ${type.small}
-`;
-
-export const Notices = styled.div`
-  display: grid;
-  gap: ${space[2]};
-
-  &:not(:empty) {
-    margin-bottom: ${space[4]};
   }
 `;

@@ -12,10 +12,13 @@ import { ChevronRight, RefreshCw } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { StageRing } from '../../components/StageRing/StageRing.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatFigure } from '../../locales/figures.ts';
@@ -25,6 +28,7 @@ import { ToolRows } from '../DataTools/ToolRow.styles.ts';
 import { ToolRowLink } from '../DataTools/ToolRow.tsx';
 import { FactSection, FactTitle } from '../FactList/FactList.styles.ts';
 import { leadStages } from '../leads/leadStages.tsx';
+import { PageFrame } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { type NavEntry, navIcons } from '../Shell/navEntries.ts';
 import type { ServerHealth } from '../Shell/serverHealth.ts';
@@ -34,17 +38,7 @@ import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { AccountPanel, type AccountPanelProps } from './AccountPanel.tsx';
 import { AlsoToday } from './AlsoToday.tsx';
-import {
-  BelowWaiting,
-  Columns,
-  DashboardFrame,
-  Notices,
-  SectionHead,
-  Side,
-  SideRest,
-  SideToggle,
-  Updated,
-} from './Dashboard.styles.ts';
+import { BelowWaiting, Columns, SectionHead, Side, SideRest, SideToggle, Updated } from './Dashboard.styles.ts';
 import type {
   DashboardHrefs,
   DashboardLeads,
@@ -55,7 +49,6 @@ import type {
 import { FigureStrip } from './FigureStrip.tsx';
 import { TotalLink, TotalList, Totals } from './LeadTotals.styles.ts';
 import { ServerFacts } from './ServerFacts.tsx';
-import { ChartHead } from './VisitorCharts.styles.ts';
 import { VisitorCharts } from './VisitorCharts.tsx';
 import { Nobody } from './WaitingLeads.styles.ts';
 import { WaitingLeads } from './WaitingLeads.tsx';
@@ -120,9 +113,11 @@ function LeadTotals({ breakdown: { byStatus, bySource }, leadsHref }: LeadTotals
   return (
     <Totals>
       <section aria-labelledby="by-status">
-        <ChartHead>
-          <h2 id="by-status">{t('dashboard.totals')}</h2>
-        </ChartHead>
+        <Row gap={[0, 2]} align="baseline" below={4}>
+          <Heading level={2} size="text" id="by-status">
+            {t('dashboard.totals')}
+          </Heading>
+        </Row>
         <TotalList>
           {leadStatuses.map((status) =>
             row(
@@ -138,9 +133,11 @@ function LeadTotals({ breakdown: { byStatus, bySource }, leadsHref }: LeadTotals
         </TotalList>
       </section>
       <section aria-labelledby="by-source">
-        <ChartHead>
-          <h2 id="by-source">{t('dashboard.totalsBySource')}</h2>
-        </ChartHead>
+        <Row gap={[0, 2]} align="baseline" below={4}>
+          <Heading level={2} size="text" id="by-source">
+            {t('dashboard.totalsBySource')}
+          </Heading>
+        </Row>
         <TotalList>
           {bySource.map(({ source, leads }) =>
             row(source, { source: [source] }, leadSourceLabel(source, language), leads),
@@ -216,7 +213,7 @@ export function Dashboard(props: DashboardProps) {
   const retry = <TextButton onClick={onRefresh}>{t('common:action.retry')}</TextButton>;
 
   return (
-    <DashboardFrame>
+    <PageFrame>
       <title>{`${t('dashboard.pageTitle')} – ${brand.name}`}</title>
       <PageHead
         title={t('dashboard.title')}
@@ -235,7 +232,7 @@ export function Dashboard(props: DashboardProps) {
           </>
         }
       />
-      <Notices>
+      <Stack gap={2} below={4}>
         {notFound !== null && (
           <Alert
             tone="info"
@@ -265,7 +262,7 @@ export function Dashboard(props: DashboardProps) {
             {` ${backupRemark(t, backup)}`}
           </Alert>
         )}
-      </Notices>
+      </Stack>
       <Columns>
         <div aria-busy={refreshing || waiting} data-stale={stale}>
           {leads === null && problem !== null && <LeadsMissing problem={problem} onRetry={onRefresh} />}
@@ -282,6 +279,6 @@ export function Dashboard(props: DashboardProps) {
         </div>
         <DashboardSide {...props} />
       </Columns>
-    </DashboardFrame>
+    </PageFrame>
   );
 }

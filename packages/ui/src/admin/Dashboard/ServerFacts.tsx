@@ -1,12 +1,12 @@
 import { type Instant, isBackupLate } from '@fnc/domain';
 import { CircleCheck, CircleX, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { Text } from '../../components/Text/Text.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { type Fact, FactList } from '../FactList/FactList.tsx';
 import type { ServerHealth } from '../Shell/serverHealth.ts';
 import { backupFact, backupRemark } from '../words/backup.ts';
 import { parts } from '../words/durations.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
-import { MailRemark } from './Dashboard.styles.ts';
 
 /** How long the server has been running, in words: `6 d 4 u 12 min`. */
 function uptimeText(t: AdminT, seconds: number): string {
@@ -66,8 +66,16 @@ export function ServerFacts({ health: { state, status }, now }: ServerFactsProps
     !isBackupLate(status.backup, status.uptime, now);
   return (
     <FactList title={t('dashboard.server')} facts={facts}>
-      {hasObstacle && <MailRemark>{backupRemark(t, status.backup)}</MailRemark>}
-      {status?.emailConfigured === false && <MailRemark>{t('dashboard.mailOffText')}</MailRemark>}
+      {hasObstacle && (
+        <Text size="small" tone="quiet" wide above={2}>
+          {backupRemark(t, status.backup)}
+        </Text>
+      )}
+      {status?.emailConfigured === false && (
+        <Text size="small" tone="quiet" wide above={2}>
+          {t('dashboard.mailOffText')}
+        </Text>
+      )}
     </FactList>
   );
 }

@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontWeight, type } from '../../tokens/type.ts';
 
 export const Charts = styled.div`
   display: grid;
@@ -24,23 +22,5 @@ export const Charts = styled.div`
     & > section:last-child {
       order: -1;
     }
-  }
-`;
-
-export const ChartHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[2]};
-  align-items: baseline;
-  margin-bottom: ${space[4]};
-
-  h2 {
-    ${type.text}
-    font-weight: ${fontWeight.semibold};
-  }
-
-  & > span {
-    color: ${color('textQuiet')};
-    ${type.small}
   }
 `;

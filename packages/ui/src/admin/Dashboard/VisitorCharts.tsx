@@ -2,10 +2,13 @@ import type { CountSummary, Instant } from '@fnc/domain';
 import { Funnel } from '../../charts/Funnel/Funnel.tsx';
 import { WeekBars } from '../../charts/WeekBars/WeekBars.tsx';
 import { Alert } from '../../components/Alert/Alert.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { ChartHead, Charts } from './VisitorCharts.styles.ts';
+import { Charts } from './VisitorCharts.styles.ts';
 import { isRunning } from './weeks.ts';
 
 const steps = ['visits', 'calculator', 'guide', 'leads', 'converted'] as const;
@@ -38,10 +41,14 @@ export function VisitorCharts({ visitors, problem, now, onRetry }: VisitorCharts
   return (
     <Charts>
       <section aria-labelledby="funnel">
-        <ChartHead>
-          <h2 id="funnel">{t('dashboard.funnel')}</h2>
-          <span>{t('dashboard.funnelPeriod')}</span>
-        </ChartHead>
+        <Row gap={[0, 2]} align="baseline" below={4}>
+          <Heading level={2} size="text" id="funnel">
+            {t('dashboard.funnel')}
+          </Heading>
+          <Text as="span" size="small" tone="quiet" wide>
+            {t('dashboard.funnelPeriod')}
+          </Text>
+        </Row>
         <Funnel
           label={`${t('dashboard.funnel')}, ${t('dashboard.funnelPeriod')}`}
           steps={
@@ -53,10 +60,14 @@ export function VisitorCharts({ visitors, problem, now, onRetry }: VisitorCharts
         />
       </section>
       <section aria-labelledby="weeks">
-        <ChartHead>
-          <h2 id="weeks">{t('dashboard.weeks')}</h2>
-          <span>{running ? t('dashboard.weeksRunning', { span }) : span}</span>
-        </ChartHead>
+        <Row gap={[0, 2]} align="baseline" below={4}>
+          <Heading level={2} size="text" id="weeks">
+            {t('dashboard.weeks')}
+          </Heading>
+          <Text as="span" size="small" tone="quiet" wide>
+            {running ? t('dashboard.weeksRunning', { span }) : span}
+          </Text>
+        </Row>
         <WeekBars
           label={`${t('dashboard.weeks')}, ${span}`}
           bars={

@@ -3,12 +3,6 @@ import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
 
-export const DialogStack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`;
-
 export const Checks = styled.ul`
   border-top: 1px solid ${color('hairlineStrong')};
 `;
@@ -60,11 +54,6 @@ export const Check = styled.li`
   }
 `;
 
-export const DialogRemark = styled.p`
-  color: ${color('textQuiet')};
-  ${type.small}
-`;
-
 /** Figures of a plan, sideways where there is no room. */
 export const PlanFrame = styled.div`
   overflow-x: auto;
@@ -113,16 +102,4 @@ export const PlanTable = styled.table`
     color: ${color('danger')};
     font-weight: ${fontWeight.semibold};
   }
-`;
-
-export const Names = styled.div`
-  display: grid;
-  gap: ${space[1]};
-`;
-
-export const ExportRow = styled.span`
-  display: inline-flex;
-  gap: ${space[2]};
-  align-items: center;
-  --icon-size: 16px;
 `;

@@ -8,8 +8,6 @@ import {
   largestBundle,
   sumOfCounts,
 } from '@fnc/domain';
-import type { DataToolsProps } from './dataTools.ts';
-import { TestDialog } from './TestDialog.tsx';
 import { Check, Download } from 'lucide-react';
 import { useState, useRef } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
@@ -18,10 +16,14 @@ import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { dateWords } from '../words/dates.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { ExportRow, DialogRemark, DialogStack } from './DataDialogs.styles.ts';
+import type { DataToolsProps } from './dataTools.ts';
+import { TestDialog } from './TestDialog.tsx';
 import { useDataWords } from './useDataWords.ts';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { FileDrop } from '../../components/FileDrop/FileDrop.tsx';
@@ -100,7 +102,7 @@ function ImportDialog({ open, now, onRead, onImported, onClose }: ImportDialogPr
         </>
       }
     >
-      <DialogStack>
+      <Stack>
         <FileDrop
           label={t('data.importFile')}
           hint={t('data.importHint')}
@@ -111,9 +113,9 @@ function ImportDialog({ open, now, onRead, onImported, onClose }: ImportDialogPr
           disabled={storing}
         />
         {reading === 'busy' && (
-          <DialogRemark>
+          <Text size="small" tone="quiet" wide>
             <Spinner /> {t('data.importReading')}
-          </DialogRemark>
+          </Text>
         )}
         {reading !== null && reading !== 'busy' && reading.kind === 'refused' && (
           <Alert tone="danger" live>
@@ -123,9 +125,9 @@ function ImportDialog({ open, now, onRead, onImported, onClose }: ImportDialogPr
         {plan !== null && (
           <>
             {plan.exportedAt !== null && (
-              <DialogRemark>
+              <Text size="small" tone="quiet" wide>
                 {t('data.importOf', { moment: dateWords(t, language, now).moment(plan.exportedAt) })}
-              </DialogRemark>
+              </Text>
             )}
             <ImportPlan changes={plan.changes} />
             {plan.serverLeads > 0 && (
@@ -147,7 +149,7 @@ function ImportDialog({ open, now, onRead, onImported, onClose }: ImportDialogPr
             {t('data.failed', { message: problemText(t, problem) })}
           </Alert>
         )}
-      </DialogStack>
+      </Stack>
     </Dialog>
   );
 }
@@ -219,21 +221,21 @@ function ClearDialog(props: ClearDialogProps) {
       first={
         exportedToday ? (
           <>
-            <ExportRow>
+            <Row as="span" align="center" inline>
               <Icon of={Download} />
               {t('data.clearExportDone')}
-            </ExportRow>
+            </Row>
             <Badge tone="success" icon={Check}>
               {t('data.clearDownloaded', { time: dateWords(t, language, now).time(exportedAt) })}
             </Badge>
           </>
         ) : (
-          <ExportRow>
+          <Row as="span" align="center" inline>
             <Icon of={Download} />
             <TextButton aria-disabled={busy === 'export' || undefined} onClick={() => void exportFirst()}>
               {t(busy === 'export' ? 'data.exporting' : 'data.clearExport')}
             </TextButton>
-          </ExportRow>
+          </Row>
         )
       }
       onConfirm={() => void clear()}

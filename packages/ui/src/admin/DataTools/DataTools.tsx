@@ -10,6 +10,7 @@ import {
   Upload,
 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { Text } from '../../components/Text/Text.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { writeSize } from '../../components/FileDrop/fileRules.ts';
 import { FactSection, FactTitle } from '../FactList/FactList.styles.ts';
@@ -18,7 +19,7 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import type { OpenDataDialog } from './DataDialogs.tsx';
 import type { DataToolsProps } from './dataTools.ts';
 import { ToolRow } from './ToolRow.tsx';
-import { ToolRemark, ToolRows } from './ToolRow.styles.ts';
+import { ToolRows } from './ToolRow.styles.ts';
 import { useDataWords } from './useDataWords.ts';
 
 /** Asked for rarely: their code comes when the first of them opens. */
@@ -133,7 +134,11 @@ export function DataTools(props: DataToolsProps) {
           >
             {t('data.export')}
           </ToolRow>
-          {contents !== null && <ToolRemark>{t('data.exportHolds', { parts: words.contents(contents) })}</ToolRemark>}
+          {contents !== null && (
+            <Text size="meta" tone="quiet" above={2} below={2} wide>
+              {t('data.exportHolds', { parts: words.contents(contents) })}
+            </Text>
+          )}
         </li>
         <li>
           <ToolRow icon={Upload} end={t('data.json')} onClick={() => open('import')}>
@@ -153,7 +158,9 @@ export function DataTools(props: DataToolsProps) {
           </ToolRow>
         </li>
       </ToolRows>
-      <ToolRemark>{t('data.kept')}</ToolRemark>
+      <Text size="meta" tone="quiet" above={2} below={2} wide>
+        {t('data.kept')}
+      </Text>
       {opened && (
         <Suspense>
           <DataDialogs

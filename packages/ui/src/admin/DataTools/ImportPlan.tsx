@@ -1,8 +1,9 @@
 import type { BrokenRecord, CollectionChange } from '@fnc/domain';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Names, PlanFrame, PlanTable } from './DataDialogs.styles.ts';
+import { PlanFrame, PlanTable } from './DataDialogs.styles.ts';
 import { useDataWords } from './useDataWords.ts';
 
 /** Names listed before the rest is only counted. */
@@ -59,7 +60,7 @@ export function ImportPlan({ changes }: { changes: readonly CollectionChange[] }
       {newerHere.length > 0 && (
         <Alert tone="warning">{t('data.importNewerHere', { count: newerHere.length, names: list(newerHere) })}</Alert>
       )}
-      <Names>
+      <Stack gap={1}>
         {changes.flatMap((change) =>
           named
             .filter((kind) => change[kind].length > 0)
@@ -72,7 +73,7 @@ export function ImportPlan({ changes }: { changes: readonly CollectionChange[] }
               </Disclosure>
             )),
         )}
-      </Names>
+      </Stack>
     </>
   );
 }

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { DialogRemark, DialogStack } from './DataDialogs.styles.ts';
 import { ImportPlan } from './ImportPlan.tsx';
 
 export interface OldFileDialogProps {
@@ -58,15 +59,17 @@ export function OldFileDialog({ open, changes, onBring, onLater }: OldFileDialog
         </>
       }
     >
-      <DialogStack>
-        <DialogRemark>{t('data.oldText')}</DialogRemark>
+      <Stack>
+        <Text size="small" tone="quiet" wide>
+          {t('data.oldText')}
+        </Text>
         <ImportPlan changes={changes} />
         {problem !== null && (
           <Alert tone="danger" live>
             {t('data.failed', { message: problemText(t, problem) })}
           </Alert>
         )}
-      </DialogStack>
+      </Stack>
     </Dialog>
   );
 }

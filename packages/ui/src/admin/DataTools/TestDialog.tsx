@@ -5,10 +5,12 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { writeSize } from '../../components/FileDrop/fileRules.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Progress } from '../../components/Progress/Progress.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { TaskProgress } from '../../components/TaskProgress/TaskProgress.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Check, Checks, DialogRemark, DialogStack } from './DataDialogs.styles.ts';
+import { Check, Checks } from './DataDialogs.styles.ts';
 import { useDataWords } from './useDataWords.ts';
 
 /** From here on the room left is worth a warning. */
@@ -82,7 +84,7 @@ export function TestDialog({ open, test, onDownloadBroken, onClose }: TestDialog
         </>
       }
     >
-      <DialogStack>
+      <Stack>
         <TaskProgress
           label={t('data.testRunning')}
           done={checks.length}
@@ -111,8 +113,12 @@ export function TestDialog({ open, test, onDownloadBroken, onClose }: TestDialog
             );
           })}
         </Checks>
-        {anyBroken && <DialogRemark>{t('data.brokenText')}</DialogRemark>}
-      </DialogStack>
+        {anyBroken && (
+          <Text size="small" tone="quiet" wide>
+            {t('data.brokenText')}
+          </Text>
+        )}
+      </Stack>
     </Dialog>
   );
 }

@@ -77,9 +77,3 @@ export const ToolButton = styled.button`
 export const ToolLink = styled(RoutedLink)`
   ${row}
 `;
-
-export const ToolRemark = styled.p`
-  padding-block: ${space[2]};
-  color: ${color('textQuiet')};
-  ${type.meta}
-`;

@@ -1,21 +1,6 @@
 import { styled } from 'styled-components';
 import { media, space } from '../../tokens/scale.ts';
 
-export const Choices = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[4]};
-`;
-
-/** What both windows changed, field by field. */
-export const Fields = styled.ul`
-  display: grid;
-  gap: ${space[3]};
-  margin: ${space[2]} 0 0;
-  padding: 0;
-  list-style: none;
-`;
-
 export const Versions = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -2,8 +2,8 @@ import type { KeptVersion } from '@fnc/domain';
 import type { ReactNode, Ref } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Choices } from './EditedElsewhere.styles.ts';
 
 export interface EditedElsewhereProps {
   /** What was changed twice, and that one of both is to be chosen. */
@@ -28,12 +28,12 @@ export function EditedElsewhere({ title, keepMine, takeTheirs, children, onKeep,
       live
       title={title}
       action={
-        <Choices>
+        <Row as="span" gap={[1, 4]} inline>
           <TextButton ref={ref} onClick={() => onKeep('mine')}>
             {keepMine ?? t('elsewhere.keepMine')}
           </TextButton>
           <TextButton onClick={() => onKeep('theirs')}>{takeTheirs ?? t('elsewhere.keepTheirs')}</TextButton>
-        </Choices>
+        </Row>
       }
     >
       {children}

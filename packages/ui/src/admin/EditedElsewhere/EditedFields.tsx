@@ -1,7 +1,8 @@
 import type { KeptVersion } from '@fnc/domain';
 import { TextButton } from '../../components/Link/TextButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Fields, Version, Versions } from './EditedElsewhere.styles.ts';
+import { Version, Versions } from './EditedElsewhere.styles.ts';
 
 /** A field that two windows changed, as each of them has it. */
 interface EditedField {
@@ -22,7 +23,7 @@ const words = { mine: 'elsewhere.keepMine', theirs: 'elsewhere.keepTheirs' } as 
 export function EditedFields({ fields, onKeep }: EditedFieldsProps) {
   const { t } = useAdminWords();
   return (
-    <Fields>
+    <Stack as="ul" gap={3} above={2}>
       {fields.map((field) => (
         <li key={field.name}>
           <strong>{field.label}</strong>
@@ -41,6 +42,6 @@ export function EditedFields({ fields, onKeep }: EditedFieldsProps) {
           </Versions>
         </li>
       ))}
-    </Fields>
+    </Stack>
   );
 }

@@ -10,10 +10,3 @@ export const ScreenFrame = styled.div`
   margin-inline: auto;
   padding: ${space[8]} ${space.side};
 `;
-
-export const ScreenActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  margin-top: ${space[3]};
-`;

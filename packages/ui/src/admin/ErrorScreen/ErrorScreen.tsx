@@ -3,9 +3,10 @@ import { House, RefreshCw } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { ScreenActions, ScreenFrame } from './ErrorScreen.styles.ts';
+import { ScreenFrame } from './ErrorScreen.styles.ts';
 
 export interface ErrorScreenProps {
   onRetry: () => void;
@@ -22,14 +23,14 @@ export function ErrorScreen({ onRetry, homeHref }: ErrorScreenProps) {
         {t('errors:unexpected_application_error')}
       </Heading>
       <Text tone="quiet">{t('errorScreen.text')}</Text>
-      <ScreenActions>
+      <Row above={3}>
         <Button variant="primary" icon={RefreshCw} onClick={onRetry}>
           {t('common:action.retry')}
         </Button>
         <ButtonLink href={homeHref} icon={House}>
           {t('errorScreen.home')}
         </ButtonLink>
-      </ScreenActions>
+      </Row>
     </ScreenFrame>
   );
 }

@@ -34,8 +34,11 @@ import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { MenuItem, MenuLink } from '../../components/Menu/MenuParts.tsx';
 import { SelectMenu } from '../../components/SelectMenu/SelectMenu.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { StageRing } from '../../components/StageRing/StageRing.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
+import { Text } from '../../components/Text/Text.tsx';
 import { useShortcuts } from '../keys/useShortcuts.ts';
 import { answerMail } from '../leads/answerMail.ts';
 import { leadStages, leadStatusOptions } from '../leads/leadStages.tsx';
@@ -48,14 +51,10 @@ import {
   AnswerHint,
   AnswerRow,
   Columns,
-  NoticeRow,
-  RingWords,
   Side,
-  SideActions,
   TitleStatus,
   BandScale,
   ClockBand,
-  ClockPromise,
   ClockTitle,
   PageCode,
 } from './LeadDetail.styles.ts';
@@ -187,7 +186,9 @@ function LeadClockBand({ waitingSince, now }: LeadClockBandProps) {
           <Icon of={icons[level]} />
           {words}
         </ClockTitle>
-        <ClockPromise>{t(late ? 'clock.promiseMissed' : 'clock.promise', { moment: deadline })}</ClockPromise>
+        <Text size="small" tone="quiet" wide>
+          {t(late ? 'clock.promiseMissed' : 'clock.promise', { moment: deadline })}
+        </Text>
       </div>
       <BandScale>
         <ScaleBar level={level} share={share} words={words} width={narrow ? 272 : 368} marks />
@@ -268,14 +269,14 @@ export function LeadContent(props: LeadContentProps) {
         }
       />
       {failed !== undefined && (
-        <NoticeRow>
+        <Stack below={3}>
           <Alert
             tone="danger"
             live
             title={t('errors:lead_status_failed')}
             action={<TextButton onClick={() => onStatus(failed)}>{t('common:action.retry')}</TextButton>}
           />
-        </NoticeRow>
+        </Stack>
       )}
       <Columns>
         <div>
@@ -291,10 +292,10 @@ export function LeadContent(props: LeadContentProps) {
                 busyLabel={saving === 'contacted' ? t('common:busy.saving') : undefined}
                 onClick={() => onStatus('contacted')}
               >
-                <RingWords>
+                <Row as="span" align="center" inline>
                   <StageRing stage={leadStages.contacted} />
                   {t('lead.setContacted', { status: leadStatusLabel('contacted', language) })}
-                </RingWords>
+                </Row>
               </Button>
             )}
             <AnswerHint>{t(lead.waitingSince === null ? 'lead.answerHint' : 'lead.answerHintWaiting')}</AnswerHint>
@@ -310,11 +311,11 @@ export function LeadContent(props: LeadContentProps) {
             now={now}
             consent={consent}
           />
-          <SideActions>
+          <Stack gap={0} align="start" above={6}>
             <Button variant="danger" icon={Trash2} onClick={onDelete}>
               {t('lead.delete')}
             </Button>
-          </SideActions>
+          </Stack>
         </Side>
       </Columns>
     </>

@@ -3,10 +3,6 @@ import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
-export const DetailFrame = styled.div`
-  padding: 0 ${space.side} ${space[8]};
-`;
-
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 19rem;
@@ -64,11 +60,6 @@ export const ClockTitle = styled.p`
   }
 `;
 
-export const ClockPromise = styled.p`
-  color: ${color('textQuiet')};
-  ${type.small}
-`;
-
 /** The words stand beside it already; here the drawing alone. */
 export const BandScale = styled.div`
   flex: 0 1 23rem;
@@ -94,24 +85,6 @@ export const AnswerHint = styled.p`
   ${type.small}
 `;
 
-export const TimelineHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  align-items: center;
-  justify-content: space-between;
-  padding-top: ${space[5]};
-
-  h2 {
-    ${type.sectionTitle}
-  }
-`;
-
-export const EventNote = styled.span`
-  color: ${color('textQuiet')};
-  font-weight: ${fontWeight.regular};
-`;
-
 export const EventLine = styled.p`
   color: ${color('textQuiet')};
   ${type.small}
@@ -122,12 +95,6 @@ export const EventLine = styled.p`
   }
 `;
 
-export const SideActions = styled.div`
-  display: grid;
-  justify-items: start;
-  margin-top: ${space[6]};
-`;
-
 export const PageCode = styled.code`
   font-size: ${fontSize[13]};
 `;
@@ -135,21 +102,4 @@ export const PageCode = styled.code`
 export const TitleStatus = styled.span`
   display: inline-flex;
   align-self: center;
-`;
-
-export const SkeletonLines = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  padding-block: ${space[5]};
-`;
-
-export const NoticeRow = styled.div`
-  padding-bottom: ${space[3]};
-`;
-
-/** The ring of a status in front of what a button does. */
-export const RingWords = styled.span`
-  display: inline-flex;
-  gap: var(--icon-gap);
-  align-items: center;
 `;

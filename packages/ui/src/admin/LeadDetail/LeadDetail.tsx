@@ -8,24 +8,26 @@ import {
   type StatusChange,
 } from '@fnc/domain';
 import { useState, type ReactNode } from 'react';
-import type { LeadConsent } from '../ConsentProof/ConsentProof.tsx';
-import { DeleteLeadsDialog } from '../leads/DeleteLeadsDialog.tsx';
-import { useLeadMessages } from '../leads/useLeadMessages.ts';
-import { type Problem, problemCode, problemText } from '../words/problem.ts';
-import { useAdminWords } from '../words/useAdminWords.ts';
-import { LeadContent } from './LeadContent.tsx';
-import type { LeadClient } from './leadClient.ts';
-import { DetailFrame, Columns, Side, SkeletonLines } from './LeadDetail.styles.ts';
-import { LeadTrail, type LeadTrailProps } from './LeadTrail.tsx';
 import { RefreshCw } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import type { LeadConsent } from '../ConsentProof/ConsentProof.tsx';
+import { DeleteLeadsDialog } from '../leads/DeleteLeadsDialog.tsx';
+import { useLeadMessages } from '../leads/useLeadMessages.ts';
+import { PageFrame } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { Trail } from '../PageHead/PageHead.styles.ts';
+import { type Problem, problemCode, problemText } from '../words/problem.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import type { LeadClient } from './leadClient.ts';
+import { LeadContent } from './LeadContent.tsx';
+import { Columns, Side } from './LeadDetail.styles.ts';
+import { LeadTrail, type LeadTrailProps } from './LeadTrail.tsx';
 
 interface StateProps {
   trail: ReactNode;
@@ -38,7 +40,7 @@ function LeadLoading({ trail }: StateProps) {
     <>
       <PageHead trail={trail} title={t('lead.loading')} />
       <Columns>
-        <SkeletonLines>
+        <Stack above={5} below={5}>
           <VisuallyHidden role="status">{t('lead.loading')}</VisuallyHidden>
           <Skeleton width="40%" height={20} />
           <Skeleton width="28%" />
@@ -46,13 +48,13 @@ function LeadLoading({ trail }: StateProps) {
           {['72%', '54%', '80%', '46%', '64%'].map((width) => (
             <Skeleton key={width} width={width} />
           ))}
-        </SkeletonLines>
+        </Stack>
         <Side>
-          <SkeletonLines>
+          <Stack above={5} below={5}>
             {['90%', '76%', '84%', '68%', '80%', '72%'].map((width) => (
               <Skeleton key={width} width={width} />
             ))}
-          </SkeletonLines>
+          </Stack>
         </Side>
       </Columns>
     </>
@@ -167,7 +169,7 @@ export function LeadDetail(props: LeadDetailProps) {
   }
 
   return (
-    <DetailFrame aria-busy={state.phase === 'loading'}>
+    <PageFrame aria-busy={state.phase === 'loading'}>
       <title>
         {`${lead === null ? t('leads.pageTitle') : t('lead.pageTitle', { name: lead.name })} – ${brand.name}`}
       </title>
@@ -206,6 +208,6 @@ export function LeadDetail(props: LeadDetailProps) {
         onConfirm={() => void confirmDelete()}
         onCancel={() => setAsking(false)}
       />
-    </DetailFrame>
+    </PageFrame>
   );
 }

@@ -1,12 +1,13 @@
 import { dayOf, type Instant, type LeadEvent } from '@fnc/domain';
 import { useState } from 'react';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Segments } from '../../components/Segments/Segments.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { dateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { TimelineHead } from './LeadDetail.styles.ts';
 import { LeadTimelineEvent } from './LeadTimelineEvent.tsx';
 
 const kinds = ['all', 'messages', 'mail'] as const;
@@ -46,15 +47,17 @@ export function LeadTimeline({ events, now, changesHref }: LeadTimelineProps) {
   const shown = events.filter(belongs[kind]);
   return (
     <section aria-labelledby="timeline">
-      <TimelineHead>
-        <h2 id="timeline">{t('lead.timeline')}</h2>
+      <Row align="center" justify="between" above={5}>
+        <Heading level={2} size="section" id="timeline">
+          {t('lead.timeline')}
+        </Heading>
         <Segments
           label={t('lead.timelineFilter')}
           options={kinds.map((value) => ({ value, label: t(`lead.${kindWords[value]}`) }))}
           value={kind}
           onChoose={setKind}
         />
-      </TimelineHead>
+      </Row>
       {shown.length === 0 && (
         <Text tone="quiet">{t(events.length === 0 ? 'lead.timelineEmpty' : 'lead.filterEmpty')}</Text>
       )}

@@ -15,11 +15,12 @@ import {
   ShieldCheck,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Text } from '../../components/Text/Text.tsx';
 import { TimelineEntry, type TimelineEntryProps } from '../../components/Timeline/Timeline.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import type { DateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { EventLine, EventNote } from './LeadDetail.styles.ts';
+import { EventLine } from './LeadDetail.styles.ts';
 
 type Mail = Extract<LeadEvent, { kind: 'mail' }>;
 
@@ -52,7 +53,12 @@ const outcomeWords = {
 const title = (what: string, note?: string) => (
   <>
     {what}
-    {note !== undefined && <EventNote> {note}</EventNote>}
+    {note !== undefined && (
+      <Text as="span" size="inherit" weight="regular" tone="quiet">
+        {' '}
+        {note}
+      </Text>
+    )}
   </>
 );
 

@@ -15,12 +15,6 @@ export const HeadTools = styled.div`
   }
 `;
 
-export const PeriodRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-`;
-
 export const DateFields = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(9.5rem, 1fr));
@@ -50,17 +44,7 @@ export const JobProgress = styled.div`
   ${type.tabular}
 `;
 
-export const NewLeads = styled.div`
-  display: flex;
-  justify-content: center;
-  padding-block: ${space[2]};
-`;
-
 export const Blocked = styled.span`
   margin-left: ${space[1]};
   color: ${color('danger')};
-`;
-
-export const QuietCell = styled.span`
-  color: ${color('textQuiet')};
 `;

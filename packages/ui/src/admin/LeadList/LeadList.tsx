@@ -22,6 +22,8 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { MenuItem } from '../../components/Menu/MenuParts.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { toggleRow } from '../../components/Table/selection.ts';
 import { useBelow } from '../../components/Table/useBelow.ts';
 import { formatFigure } from '../../locales/figures.ts';
@@ -29,7 +31,6 @@ import { isReversed, offeredSources, type Period, periods, periodStart, received
 import type { LeadListData } from '../leads/leadListData.ts';
 import { firstStatusKey, lastStatusKey, statusOfKey } from '../leads/statusKeys.ts';
 import { choicesOf, type ListFilter, type ListSort, useListSearch } from '../ListScreen/listScreen.ts';
-import { NoticeRow } from '../ListScreen/ListScreen.styles.ts';
 import { ListScreen } from '../ListScreen/ListScreen.tsx';
 import { dateWords } from '../words/dates.ts';
 import { DayFilter } from '../words/DayFilter.tsx';
@@ -37,7 +38,7 @@ import { problemText } from '../words/problem.ts';
 import { type AdminT, type AdminWords, useAdminWords } from '../words/useAdminWords.ts';
 import { LeadBulkBar, LeadJobBar } from './LeadBars.tsx';
 import { leadCard, leadColumns } from './leadColumns.tsx';
-import { DateFields, HeadTools, NewLeads, PeriodRow } from './LeadList.styles.ts';
+import { DateFields, HeadTools } from './LeadList.styles.ts';
 import { type LeadWishes, useLeadWishes } from './useLeadWishes.ts';
 
 // Fetched when somebody first asks to delete.
@@ -122,7 +123,7 @@ function ReceivedFields({ query, now, onQuery }: ReceivedFieldsProps) {
   const { from, to } = query;
   return (
     <>
-      <PeriodRow>
+      <Row>
         {periodNames.map((period) => (
           <ChipButton
             key={period}
@@ -132,7 +133,7 @@ function ReceivedFields({ query, now, onQuery }: ReceivedFieldsProps) {
             {t(`leads.${period}`)}
           </ChipButton>
         ))}
-      </PeriodRow>
+      </Row>
       <DateFields>
         <DayFilter label={t('leads.from')} day={from} max={to} onDay={(day) => onQuery({ ...query, from: day })} />
         <DayFilter
@@ -248,7 +249,7 @@ export function LeadList(props: LeadListProps) {
       notices={
         <>
           {notice !== null && (
-            <NoticeRow>
+            <Stack above={1} below={3}>
               <Alert
                 tone={notice.tone}
                 live
@@ -257,12 +258,12 @@ export function LeadList(props: LeadListProps) {
               >
                 {notice.detail !== undefined && ` ${notice.detail}`}
               </Alert>
-            </NoticeRow>
+            </Stack>
           )}
           {newCount > 0 && ready && (
-            <NewLeads role="status">
+            <Row justify="center" above={2} below={2} role="status">
               <ChipButton onClick={onRefresh}>{t('leads.showNew', { count: newCount })}</ChipButton>
-            </NewLeads>
+            </Row>
           )}
         </>
       }

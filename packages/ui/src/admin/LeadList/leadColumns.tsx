@@ -17,12 +17,13 @@ import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
 import { SelectMenu } from '../../components/SelectMenu/SelectMenu.tsx';
 import { RowNote } from '../../components/Table/RowNote.tsx';
 import type { TableColumn } from '../../components/Table/table.ts';
+import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { AnswerClock } from '../AnswerClock/AnswerClock.tsx';
 import { leadStatusOptions } from '../leads/leadStages.tsx';
-import { Card, CardCorner, CardFoot, CardLines, NameLine, QuietLine } from '../ListScreen/ListScreen.styles.ts';
+import { Card, CardCorner, CardFoot, CardLines } from '../ListScreen/ListScreen.styles.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
-import { Blocked, QuietCell } from './LeadList.styles.ts';
+import { Blocked } from './LeadList.styles.ts';
 
 export interface LeadRowContext {
   readonly t: AdminT;
@@ -81,7 +82,14 @@ export function leadColumns({
       width: 172,
       shorten: true,
       hideBelow: 'wide',
-      cell: ({ profession }) => (profession ? professionLabel(profession, language) : <QuietCell>–</QuietCell>),
+      cell: ({ profession }) =>
+        profession ? (
+          professionLabel(profession, language)
+        ) : (
+          <Text as="span" size="inherit" tone="quiet">
+            –
+          </Text>
+        ),
     },
     {
       id: 'source',
@@ -89,7 +97,11 @@ export function leadColumns({
       width: 86,
       shorten: true,
       hideBelow: 'wide',
-      cell: ({ source }) => <QuietCell>{leadSourceLabel(source, language)}</QuietCell>,
+      cell: ({ source }) => (
+        <Text as="span" size="inherit" tone="quiet">
+          {leadSourceLabel(source, language)}
+        </Text>
+      ),
     },
     {
       id: 'status',
@@ -120,9 +132,9 @@ export function leadColumns({
       sortable: 'descending',
       hideBelow: 'wide',
       cell: ({ createdAt }) => (
-        <QuietCell>
+        <Text as="span" size="inherit" tone="quiet">
           <RelativeTime at={createdAt} now={clock} timeZone={timeZone} focusable={false} />
-        </QuietCell>
+        </Text>
       ),
     },
     {
@@ -162,12 +174,12 @@ interface LeadNameCellProps {
 
 const LeadNameCell = memo(function LeadNameCell({ name, href, blocked }: LeadNameCellProps) {
   return (
-    <NameLine title={name}>
+    <Text as="span" size="inherit" weight="semibold" title={name}>
       <Link look="plain" href={href}>
         {name}
       </Link>
       {blocked && <BlockedMark />}
-    </NameLine>
+    </Text>
   );
 });
 
@@ -235,10 +247,10 @@ const LeadClockCell = memo(function LeadClockCell(props: LeadClockCellProps) {
   }
   if (lead.waitingSince === null) {
     return (
-      <QuietCell>
+      <Text as="span" size="inherit" tone="quiet">
         <span aria-hidden="true">–</span>
         <VisuallyHidden>{t('leads.noDeadline')}</VisuallyHidden>
-      </QuietCell>
+      </Text>
     );
   }
   return <AnswerClock waitingSince={lead.waitingSince} now={now} width={width} length={length} />;
@@ -267,9 +279,9 @@ const LeadCard = memo(function LeadCard({ lead, now, href, saving, failed, onSta
         {lead.suppressed === 'blocked' && <BlockedMark />}
       </h2>
       <CardCorner>
-        <QuietLine>
+        <Text as="span" size="small" tone="quiet" wide>
           <RelativeTime at={lead.createdAt} now={new Date(now)} timeZone={timeZone} focusable={false} />
-        </QuietLine>
+        </Text>
         <IconButton
           icon={Trash2}
           label={t('leads.deleteRow', { name: lead.name })}

@@ -3,10 +3,6 @@ import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
-export const ListFrame = styled.div`
-  padding: 0 ${space.side} ${space[8]};
-`;
-
 export const ToolbarSearch = styled.div`
   flex: 1;
   max-width: 24rem;
@@ -43,10 +39,6 @@ export const DialogFilters = styled.div`
   display: grid;
   gap: ${space[4]};
   margin-inline: calc(-1 * ${space[2]});
-`;
-
-export const NoticeRow = styled.div`
-  padding-block: ${space[1]} ${space[3]};
 `;
 
 /** Old rows stay readable while newer ones are fetched; a short wait does not show. */
@@ -109,16 +101,6 @@ export const CellLines = styled.span`
   & > :has(:focus-visible) {
     overflow: visible;
   }
-`;
-
-export const NameLine = styled.span`
-  font-weight: ${fontWeight.semibold};
-`;
-
-export const QuietLine = styled.span`
-  color: ${color('textQuiet')};
-  ${type.small}
-  font-weight: ${fontWeight.regular};
 `;
 
 /** A row on a phone: its name, what stands in the corner, lines, and a foot. The name wraps and is never shortened. */

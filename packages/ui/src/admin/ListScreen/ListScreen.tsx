@@ -17,6 +17,7 @@ import { useBelow } from '../../components/Table/useBelow.ts';
 import { formatFigure } from '../../locales/figures.ts';
 import type { Shortcuts } from '../keys/useShortcuts.ts';
 import { CopyNotice } from '../PageHead/CopyNotice.tsx';
+import { PageFrame } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { RefreshButton } from '../PageHead/RefreshButton.tsx';
 import { problemCode } from '../words/problem.ts';
@@ -34,15 +35,7 @@ import {
   useListKeys,
   useRowClicks,
 } from './listScreen.ts';
-import {
-  FilterGroup,
-  KeyHints,
-  ListFoot,
-  ListFrame,
-  Rows,
-  ToolbarFilters,
-  ToolbarSearch,
-} from './ListScreen.styles.ts';
+import { FilterGroup, KeyHints, ListFoot, Rows, ToolbarFilters, ToolbarSearch } from './ListScreen.styles.ts';
 
 // For phones, and fetched there when it is first opened.
 const FiltersDialog = lazy(async () => ({ default: (await import('./FiltersDialog.tsx')).FiltersDialog }));
@@ -195,7 +188,7 @@ export function ListScreen<Query extends ListQuery, Row, Sort extends string>(
 
   const shown = counted && (exceeded ? t('common:table.moreThan', { figure: figure(count) }) : figure(count));
   return (
-    <ListFrame>
+    <PageFrame>
       <title>{`${said.pageTitle} – ${brand.name}`}</title>
       <PageHead
         title={said.title}
@@ -270,7 +263,7 @@ export function ListScreen<Query extends ListQuery, Row, Sort extends string>(
         {content()}
       </Rows>
       {props.children}
-    </ListFrame>
+    </PageFrame>
   );
 }
 

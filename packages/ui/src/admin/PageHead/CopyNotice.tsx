@@ -1,10 +1,10 @@
 import type { Instant } from '@fnc/domain';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { dateWords } from '../words/dates.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { CopyPlace } from './PageHead.styles.ts';
 
 /** What is shown is what the server said earlier. */
 export interface Copied {
@@ -30,7 +30,7 @@ export function CopyNotice({ copied, failure, onRetry }: CopyNoticeProps) {
   const { at, why } = copied;
   const moment = dateWords(t, language, at).full(at);
   return (
-    <CopyPlace>
+    <Stack below={4}>
       {typeof why === 'string' ? (
         <Alert tone="warning" live>
           {t(sentences[why], { moment })}
@@ -45,6 +45,6 @@ export function CopyNotice({ copied, failure, onRetry }: CopyNoticeProps) {
           {t('shell.copiedOf', { moment })}
         </Alert>
       )}
-    </CopyPlace>
+    </Stack>
   );
 }

@@ -78,6 +78,7 @@ export const PhoneOnly = styled.span`
   }
 `;
 
-export const CopyPlace = styled.div`
-  padding-bottom: ${space[4]};
+/** A page of the console, its head included: as far from the edges as every other. */
+export const PageFrame = styled.div`
+  padding: 0 ${space.side} ${space[8]};
 `;

@@ -5,9 +5,10 @@ import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { MenuItem } from '../../components/Menu/MenuParts.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { QuestionLines, SectionBlock, SectionBlockHead } from './QuestionEditor.styles.ts';
+import { SectionBlock, SectionBlockHead } from './QuestionEditor.styles.ts';
 import { QuestionItem } from './QuestionItem.tsx';
 import type { QuestionActions } from './useQuestionActions.ts';
 
@@ -128,7 +129,7 @@ export function EditorSections(props: EditorSectionsProps) {
               </MenuItem>
             </Menu>
           </SectionBlockHead>
-          <QuestionLines>
+          <Stack as="ol" gap={0} below={1}>
             {section.questions.map((question, nth) => (
               <QuestionItem
                 key={question.id}
@@ -149,7 +150,7 @@ export function EditorSections(props: EditorSectionsProps) {
                 onDelete={() => actions.remove(question)}
               />
             ))}
-          </QuestionLines>
+          </Stack>
           <Button
             variant="quiet"
             size="small"

@@ -2,18 +2,12 @@ import { type Question, sectionsOf } from '@fnc/domain';
 import { Replace } from 'lucide-react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import {
-  BlockHeading,
-  BlockText,
-  ItemActions,
-  ItemWords,
-  QuestionLine,
-  QuestionLines,
-  SectionBlock,
-  SectionBlockHead,
-} from './QuestionEditor.styles.ts';
+import { ItemActions, ItemWords, QuestionLine, SectionBlock, SectionBlockHead } from './QuestionEditor.styles.ts';
 import { QuestionFacts } from './QuestionItem.tsx';
 
 interface GlobalQuestionsProps {
@@ -31,16 +25,18 @@ export function GlobalQuestions(props: GlobalQuestionsProps) {
   const { t } = useAdminWords();
   return (
     <>
-      <BlockHeading>{t('questionnaires.globalHeading')}</BlockHeading>
-      <BlockText>
+      <Heading level={2} size="dialog" above={6}>
+        {t('questionnaires.globalHeading')}
+      </Heading>
+      <Text tone="quiet" wide>
         {t('questionnaires.globalText')} <Link href={globalHref}>{t('questionnaires.editGlobal')}</Link>
-      </BlockText>
+      </Text>
       {sectionsOf(questions).map((section) => (
         <SectionBlock key={section.name}>
           <SectionBlockHead>
             <h3>{section.name}</h3>
           </SectionBlockHead>
-          <QuestionLines>
+          <Stack as="ol" gap={0} below={1}>
             {section.questions.map((question) => {
               const overridden = overriddenIds.has(question.id);
               return (
@@ -67,7 +63,7 @@ export function GlobalQuestions(props: GlobalQuestionsProps) {
                 </QuestionLine>
               );
             })}
-          </QuestionLines>
+          </Stack>
         </SectionBlock>
       ))}
     </>

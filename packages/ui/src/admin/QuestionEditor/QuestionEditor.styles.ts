@@ -1,11 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { font, fontWeight, type } from '../../tokens/type.ts';
-
-export const EditorFrame = styled.div`
-  padding: 0 ${space.side} ${space[8]};
-`;
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const HeadTools = styled.div`
   display: flex;
@@ -42,17 +38,6 @@ export const PhoneAdd = styled.div`
   }
 `;
 
-/** Parts everybody's questions from this client's own. */
-export const BlockHeading = styled.h2`
-  padding-top: ${space[6]};
-  font: ${font('semibold', 20, 28, 'heading')};
-`;
-
-export const BlockText = styled.p`
-  color: ${color('textQuiet')};
-  ${type.text}
-`;
-
 export const SectionBlock = styled.section`
   max-width: 60rem;
   padding-top: ${space[5]};
@@ -80,12 +65,6 @@ export const SectionBlockHead = styled.div`
   & > :last-child:is(button) {
     margin-left: auto;
   }
-`;
-
-export const QuestionLines = styled.ol`
-  margin: 0 0 ${space[1]};
-  padding: 0;
-  list-style: none;
 `;
 
 export const QuestionLine = styled.li`
@@ -164,19 +143,8 @@ export const ItemWords = styled.div`
   }
 `;
 
-export const ItemFacts = styled.p`
-  color: ${color('textQuiet')};
-  ${type.small}
-`;
-
 export const ItemActions = styled.div`
   display: flex;
   flex: none;
   align-items: center;
-`;
-
-export const LoadingLines = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  padding-block: ${space[5]};
 `;

@@ -5,29 +5,31 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { CopyNotice } from '../PageHead/CopyNotice.tsx';
+import { PageFrame } from '../PageHead/PageHead.styles.ts';
 import { type Problem, problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { EditorHead } from './EditorHead.tsx';
 import { EditorSections } from './EditorSections.tsx';
 import { GlobalQuestions } from './GlobalQuestions.tsx';
 import { type Editing, QuestionDrawer, type SavedQuestion } from './QuestionDrawer.tsx';
-import { BlockHeading, EditorFrame, LoadingLines } from './QuestionEditor.styles.ts';
 import type { QuestionEditorProps, QuestionEditorState } from './questionEditorProps.ts';
 import { useQuestionActions } from './useQuestionActions.ts';
 
 function EditorLoading() {
   const { t } = useAdminWords();
   return (
-    <LoadingLines>
+    <Stack above={5} below={5}>
       <VisuallyHidden role="status">{t('questionnaires.editorLoading')}</VisuallyHidden>
       {['30%', '72%', '58%', '66%', '80%', '49%'].map((width) => (
         <Skeleton key={width} width={width} height={18} />
       ))}
-    </LoadingLines>
+    </Stack>
   );
 }
 
@@ -208,7 +210,9 @@ function ReadyEditor(props: ReadyProps) {
             globalHref={props.globalHref}
             onOverride={(question) => setEditing({ kind: 'override', question })}
           />
-          <BlockHeading>{t('questionnaires.ownHeading')}</BlockHeading>
+          <Heading level={2} size="dialog" above={6}>
+            {t('questionnaires.ownHeading')}
+          </Heading>
         </>
       )}
       {questions.length === 0 ? (
@@ -252,7 +256,7 @@ function ReadyEditor(props: ReadyProps) {
 export function QuestionEditor(props: QuestionEditorProps) {
   const { state, clientsHref } = props;
   return (
-    <EditorFrame aria-busy={state.phase === 'loading'}>
+    <PageFrame aria-busy={state.phase === 'loading'}>
       {state.phase === 'ready' ? (
         <ReadyEditor {...props} state={state} />
       ) : (
@@ -263,6 +267,6 @@ export function QuestionEditor(props: QuestionEditorProps) {
           {state.phase === 'failed' && <EditorFailed {...props} problem={state.problem} />}
         </>
       )}
-    </EditorFrame>
+    </PageFrame>
   );
 }

@@ -3,12 +3,6 @@ import { color } from '../../tokens/color.ts';
 import { radius, space } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
 
-export const FormStack = styled.form`
-  display: grid;
-  gap: ${space[5]};
-  grid-template-columns: minmax(0, 1fr);
-`;
-
 export const OptionList = styled.ol`
   display: grid;
   gap: ${space[2]};

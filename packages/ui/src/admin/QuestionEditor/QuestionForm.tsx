@@ -8,13 +8,14 @@ import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { FieldGroup } from '../../components/Field/FieldGroup.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { SelectField } from '../../components/SelectField/SelectField.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { QuestionField } from '../Questionnaire/QuestionField.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { movedOption, type QuestionDraft, questionOf, withOption } from './questionDraft.ts';
-import { FormStack, OptionList, OptionRow, PreviewFrame } from './QuestionForm.styles.ts';
+import { OptionList, OptionRow, PreviewFrame } from './QuestionForm.styles.ts';
 
 interface OptionRowsProps {
   id: string;
@@ -166,7 +167,9 @@ export function QuestionForm(props: QuestionFormProps) {
     return fault && t(`errors:${fault.code}`);
   };
   return (
-    <FormStack
+    <Stack
+      as="form"
+      gap={5}
       id={formId}
       noValidate
       onSubmit={(event) => {
@@ -252,7 +255,7 @@ export function QuestionForm(props: QuestionFormProps) {
           )}
         </Disclosure>
       )}
-    </FormStack>
+    </Stack>
   );
 }
 

@@ -7,8 +7,9 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { MenuItem, MenuSeparator } from '../../components/Menu/MenuParts.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Grip, ItemActions, ItemFacts, ItemWords, QuestionLine } from './QuestionEditor.styles.ts';
+import { Grip, ItemActions, ItemWords, QuestionLine } from './QuestionEditor.styles.ts';
 
 /** What a question is, in a line of words. */
 export function QuestionFacts({ question, answers }: { question: Question; answers: number }) {
@@ -20,7 +21,11 @@ export function QuestionFacts({ question, answers }: { question: Question; answe
     ...(options.length > 0 ? [t('questionnaires.optionCount', { count: options.length })] : []),
     ...(answers > 0 ? [t('questionnaires.answers', { count: answers })] : []),
   ];
-  return <ItemFacts>{facts.join(' · ')}</ItemFacts>;
+  return (
+    <Text size="small" tone="quiet" wide>
+      {facts.join(' · ')}
+    </Text>
+  );
 }
 
 interface QuestionItemProps {

@@ -11,11 +11,6 @@ export const MapHead = styled.div`
   min-height: 3.75rem;
 `;
 
-export const MapNote = styled.p`
-  color: ${color('textQuiet')};
-  ${type.small}
-`;
-
 export const ColumnTable = styled.table`
   width: 100%;
   table-layout: fixed;

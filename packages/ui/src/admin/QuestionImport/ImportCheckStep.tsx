@@ -16,6 +16,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '../../components/SelectField/SelectField.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
@@ -27,22 +28,12 @@ import {
   ColumnSample,
   ColumnTable,
   MapHead,
-  MapNote,
   MapTarget,
   TargetColumn,
 } from './ImportCheckStep.styles.ts';
 import { ImportFoot } from './ImportFoot.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
-import {
-  CheckColumns,
-  CheckFrame,
-  CheckSide,
-  Choices,
-  FileLine,
-  FileMeta,
-  NoPreview,
-  NoticeRow,
-} from './QuestionImport.styles.ts';
+import { CheckColumns, CheckFrame, CheckSide, Choices, FileLine, NoticeRow } from './QuestionImport.styles.ts';
 import { takeFocus } from './takeFocus.ts';
 
 interface ColumnMapProps {
@@ -70,7 +61,9 @@ function ColumnMap({ columns, mapping, recognised, onMapping }: ColumnMapProps) 
         <Heading level={2} size="section">
           {t('questionImport.columns')}
         </Heading>
-        <MapNote>{t('questionImport.columnsMapped', { mapped, total: columns.length })}</MapNote>
+        <Text size="small" tone="quiet" wide>
+          {t('questionImport.columnsMapped', { mapped, total: columns.length })}
+        </Text>
       </MapHead>
       <ColumnTable>
         <colgroup>
@@ -223,7 +216,9 @@ export function ImportCheckStep(props: ImportCheckStepProps) {
       <FileLine ref={takeFocus} tabIndex={-1}>
         <Icon of={FileSpreadsheet} />
         <strong>{file.name}</strong>
-        <FileMeta>{facts.join(', ')}</FileMeta>
+        <Text as="span" size="small" tone="quiet" wide>
+          {facts.join(', ')}
+        </Text>
         <TextButton onClick={props.onAnotherFile}>{t('questionImport.anotherFile')}</TextButton>
       </FileLine>
       {problem !== null && (
@@ -252,9 +247,9 @@ export function ImportCheckStep(props: ImportCheckStepProps) {
           <ImportChoices wishes={wishes} existingCount={check.existingCount} totals={totals} onWishes={onWishes} />
         </CheckSide>
         {check.problem === 'csv_no_text_column' ? (
-          <NoPreview>
+          <Stack above={5}>
             <Text tone="quiet">{t('questionImport.noPreview')}</Text>
-          </NoPreview>
+          </Stack>
         ) : (
           <ImportPreview rows={rows} totals={totals} checking={check.checking} />
         )}

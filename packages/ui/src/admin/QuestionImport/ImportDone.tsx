@@ -5,12 +5,13 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { ImportOutcomes } from './ImportFoot.tsx';
 import type { ImportPlace } from './importState.ts';
-import { DoneActions, DoneStep, DoneTitle, DoneWords } from './QuestionImport.styles.ts';
+import { DoneStep, DoneTitle, DoneWords } from './QuestionImport.styles.ts';
 import { takeFocus } from './takeFocus.ts';
 
 interface ImportDoneProps {
@@ -44,7 +45,7 @@ export function ImportDone({ done, place, onUndo, onAnotherFile }: ImportDonePro
       {undo === 'failed' && problem !== null && (
         <Alert tone="danger" live title={t('questionImport.undoFailed', { message: problemText(t, problem) })} />
       )}
-      <DoneActions>
+      <Row>
         <ButtonLink variant="primary" href={place.questionsHref}>
           {t(place.client === undefined ? 'questionImport.toQuestions' : 'questionImport.toQuestionnaire')}
         </ButtonLink>
@@ -56,7 +57,7 @@ export function ImportDone({ done, place, onUndo, onAnotherFile }: ImportDonePro
         <Button variant="quiet" onClick={onAnotherFile}>
           {t('questionImport.importAnother')}
         </Button>
-      </DoneActions>
+      </Row>
     </DoneStep>
   );
 }

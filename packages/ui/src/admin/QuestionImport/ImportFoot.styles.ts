@@ -23,12 +23,6 @@ export const Foot = styled.footer`
   }
 `;
 
-export const Outcomes = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[5]};
-`;
-
 export const Outcome = styled.li`
   display: inline-flex;
   gap: ${space[1.5]};

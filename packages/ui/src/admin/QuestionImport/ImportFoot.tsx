@@ -4,9 +4,10 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Foot, FootActions, Outcome, Outcomes } from './ImportFoot.styles.ts';
+import { Foot, FootActions, Outcome } from './ImportFoot.styles.ts';
 
 type Counted = 'added' | 'changed' | 'unchanged' | 'skipped' | 'removed';
 
@@ -23,7 +24,7 @@ const outcomes = [
 export function ImportOutcomes({ totals }: { totals: ImportTotals }) {
   const { t, language } = useAdminWords();
   return (
-    <Outcomes aria-label={t('questionImport.outcome')}>
+    <Row as="ul" gap={[1, 5]} aria-label={t('questionImport.outcome')}>
       {outcomes
         .filter(({ kind, always }) => always || totals[kind] > 0)
         .map(({ kind, word, icon }) => (
@@ -32,7 +33,7 @@ export function ImportOutcomes({ totals }: { totals: ImportTotals }) {
             <strong>{formatFigure(totals[kind], language)}</strong> {t(`questionImport.${word}`)}
           </Outcome>
         ))}
-    </Outcomes>
+    </Row>
   );
 }
 

@@ -32,11 +32,6 @@ export const PreviewRows = styled.div`
   }
 `;
 
-export const LineNumber = styled.span`
-  color: ${color('textQuiet')};
-  font-weight: ${fontWeight.regular};
-`;
-
 export const RowSection = styled.span`
   overflow-wrap: anywhere;
 `;
@@ -53,11 +48,6 @@ export const RowQuestion = styled.div`
   &[data-skipped='true'] > p:first-child {
     color: ${color('textQuiet')};
   }
-`;
-
-export const QuestionOptions = styled.p`
-  color: ${color('textQuiet')};
-  ${type.meta}
 `;
 
 export const RemarkLine = styled.p`

@@ -15,10 +15,8 @@ import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import {
   CardHead,
   FoldButton,
-  LineNumber,
   PreviewHead,
   PreviewRows,
-  QuestionOptions,
   RemarkLine,
   RowQuestion,
   RowSection,
@@ -68,7 +66,9 @@ function Question({ row, ...context }: Omit<PreviewContext, 'onFold'> & { row: I
     <RowQuestion data-remark={remarks.length > 0} data-skipped={question === null}>
       <p>{question?.text ?? (skippedText === '' ? t('questionImport.nothing') : skippedText)}</p>
       {question !== null && question.options.length > 0 && (
-        <QuestionOptions>{question.options.join(' | ')}</QuestionOptions>
+        <Text size="meta" tone="quiet" wide>
+          {question.options.join(' | ')}
+        </Text>
       )}
       <Remarks remarks={remarks} {...context} />
     </RowQuestion>
@@ -90,7 +90,9 @@ function previewColumns(context: PreviewContext): readonly TableColumn<PreviewIt
       align: 'end',
       cell: (item) =>
         item.kind === 'row' ? (
-          <LineNumber>{item.row.line}</LineNumber>
+          <Text as="span" size="inherit" weight="regular" tone="quiet">
+            {item.row.line}
+          </Text>
         ) : (
           <VisuallyHidden>{`${item.from}–${item.to}`}</VisuallyHidden>
         ),

@@ -11,10 +11,6 @@ export const ImportFrame = styled.div`
   padding: 0 ${space.side};
 `;
 
-export const StepRow = styled.div`
-  padding-bottom: ${space[3]};
-`;
-
 export const ImportStepList = styled.ol`
   --ring: 22px;
   display: flex;
@@ -113,21 +109,12 @@ export const FileLine = styled.div`
   }
 `;
 
-export const FileMeta = styled.span`
-  color: ${color('textQuiet')};
-  ${type.small}
-`;
-
 export const NoticeRow = styled.div`
   padding-block: ${space[3]};
 
   & + & {
     padding-top: 0;
   }
-`;
-
-export const NoPreview = styled.div`
-  padding-top: ${space[5]};
 `;
 
 export const CheckColumns = styled.div`
@@ -185,10 +172,4 @@ export const DoneTitle = styled.div`
   & > span {
     color: ${color('success')};
   }
-`;
-
-export const DoneActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
 `;

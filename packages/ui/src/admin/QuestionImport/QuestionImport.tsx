@@ -16,6 +16,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { FileDrop } from '../../components/FileDrop/FileDrop.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { StepRing } from '../../components/StepRing/StepRing.tsx';
 import { stepState } from '../../components/StepRing/stepState.ts';
 import { useBelow } from '../../components/Table/useBelow.ts';
@@ -29,15 +30,7 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import { ImportCheckStep } from './ImportCheckStep.tsx';
 import { ImportDone } from './ImportDone.tsx';
 import type { ImportErrorList, ImportPlace } from './importState.ts';
-import {
-  FileStep,
-  ImportFrame,
-  ImportStep,
-  ImportStepList,
-  Needs,
-  ReadingStep,
-  StepRow,
-} from './QuestionImport.styles.ts';
+import { FileStep, ImportFrame, ImportStep, ImportStepList, Needs, ReadingStep } from './QuestionImport.styles.ts';
 import { remarkText } from './remarkText.ts';
 
 interface ImportFileStepProps {
@@ -145,7 +138,7 @@ function ImportHead({ place, step }: ImportHeadProps) {
         trail={<Breadcrumb items={[...(client === undefined ? ofEverybody : ofClient), page]} />}
         actions={narrow ? undefined : steps}
       />
-      {narrow && <StepRow>{steps}</StepRow>}
+      {narrow && <Stack below={3}>{steps}</Stack>}
     </>
   );
 }

@@ -3,10 +3,6 @@ import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
 import { fontWeight } from '../../tokens/type.ts';
 
-export const GoneFrame = styled.div`
-  margin-top: ${space[6]};
-`;
-
 export const GoneList = styled.ul`
   margin: 0;
   padding: 0;

@@ -56,9 +56,3 @@ export const OpenList = styled.ul`
     color: ${color('danger')};
   }
 `;
-
-export const OpenNote = styled.p`
-  padding-top: ${space[3]};
-  color: ${color('textQuiet')};
-  ${type.small}
-`;

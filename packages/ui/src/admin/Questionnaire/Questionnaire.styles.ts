@@ -42,9 +42,3 @@ export const Middle = styled.div`
     border-left: 0;
   }
 `;
-
-export const SkeletonStack = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  align-content: start;
-`;

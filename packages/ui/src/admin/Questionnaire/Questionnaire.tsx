@@ -9,6 +9,8 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
@@ -16,10 +18,10 @@ import { formatFigure } from '../../locales/figures.ts';
 import { type Problem, problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { type FilledQuestion, filledQuestionnaire } from './filledSections.ts';
-import { GoneFrame, GoneList } from './GoneAnswers.styles.ts';
-import { OpenFrame, OpenHead, OpenList, OpenNote } from './OpenQuestions.styles.ts';
+import { GoneList } from './GoneAnswers.styles.ts';
+import { OpenFrame, OpenHead, OpenList } from './OpenQuestions.styles.ts';
 import { plainClick } from './plainClick.ts';
-import { Layout, Middle, SkeletonStack } from './Questionnaire.styles.ts';
+import { Layout, Middle } from './Questionnaire.styles.ts';
 import type { QuestionnaireProps } from './questionnaireProps.ts';
 import { ToolButton, ToolLink, ToolList } from './QuestionnaireTools.styles.ts';
 import { SectionForm } from './SectionForm.tsx';
@@ -30,21 +32,21 @@ function QuestionnaireLoading() {
   const { t } = useAdminWords();
   return (
     <Layout aria-busy="true">
-      <SkeletonStack>
+      <Stack>
         <VisuallyHidden role="status">{t('questionnaires.loading')}</VisuallyHidden>
         {['100%', '82%', '70%', '76%', '64%', '88%'].map((width) => (
           <Skeleton key={width} width={width} height={20} />
         ))}
-      </SkeletonStack>
+      </Stack>
       <Middle>
-        <SkeletonStack>
+        <Stack>
           {['38%', '60%', '52%', '66%', '48%'].map((width) => (
-            <SkeletonStack key={width}>
+            <Stack key={width}>
               <Skeleton width={width} />
               <Skeleton width="17.5rem" height={40} />
-            </SkeletonStack>
+            </Stack>
           ))}
-        </SkeletonStack>
+        </Stack>
       </Middle>
     </Layout>
   );
@@ -121,7 +123,7 @@ function GoneAnswers({ answers, onStore }: GoneAnswersProps) {
   }
 
   return (
-    <GoneFrame>
+    <Stack above={6}>
       <Disclosure summary={t('questionnaires.gone', { count: answers.length })}>
         <p>{t('questionnaires.goneText')}</p>
         <GoneList>
@@ -139,7 +141,7 @@ function GoneAnswers({ answers, onStore }: GoneAnswersProps) {
           ))}
         </GoneList>
       </Disclosure>
-    </GoneFrame>
+    </Stack>
   );
 }
 
@@ -173,7 +175,9 @@ function OpenQuestions({ open, sectionHref, onGo }: OpenQuestionsProps) {
           ))}
         </OpenList>
       )}
-      <OpenNote>{t(open.length === 0 ? 'questionnaires.openNone' : 'questionnaires.openNote')}</OpenNote>
+      <Text size="small" tone="quiet" wide above={3}>
+        {t(open.length === 0 ? 'questionnaires.openNone' : 'questionnaires.openNote')}
+      </Text>
     </OpenFrame>
   );
 }

@@ -108,21 +108,6 @@ export const ConflictValues = styled.dl`
   }
 `;
 
-export const ConflictButtons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-`;
-
-export const SectionHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[4]};
-  align-items: baseline;
-  justify-content: space-between;
-  padding-bottom: ${space[2]};
-`;
-
 export const SectionTitle = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -141,13 +126,6 @@ export const SectionTitle = styled.div`
     color: ${color('textQuiet')};
     ${type.text}
   }
-`;
-
-export const QuestionList = styled.ol`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 export const SectionFoot = styled.nav`

@@ -6,6 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { dateWords } from '../words/dates.ts';
 import { problemText } from '../words/problem.ts';
@@ -15,17 +16,14 @@ import { plainClick } from './plainClick.ts';
 import { QuestionField } from './QuestionField.tsx';
 import type { QuestionnaireProps } from './questionnaireProps.ts';
 import {
-  ConflictButtons,
   ConflictValues,
   FieldState,
   HeadState,
-  QuestionList,
   RowField,
   RowItem,
   RowNumber,
   RowState,
   SectionFoot,
-  SectionHead,
   SectionTitle,
 } from './SectionForm.styles.ts';
 
@@ -110,14 +108,14 @@ function Conflict({ filled, onResolve }: Pick<QuestionRowProps, 'filled' | 'onRe
         <dt>{t('questionnaires.conflictMine')}</dt>
         <dd>{read(checked.ok ? checked.value : text)}</dd>
       </ConflictValues>
-      <ConflictButtons>
+      <Row>
         <Button size="small" onClick={() => onResolve(question.id, 'theirs')}>
           {t('questionnaires.keepTheirs')}
         </Button>
         <Button size="small" onClick={() => onResolve(question.id, 'mine')}>
           {t('questionnaires.keepMine')}
         </Button>
-      </ConflictButtons>
+      </Row>
     </Alert>
   );
 }
@@ -181,7 +179,7 @@ export function SectionForm(props: SectionFormProps) {
   const failed = states.find((state) => state.phase === 'failed');
   return (
     <>
-      <SectionHead>
+      <Row gap={[1, 4]} align="baseline" justify="between" below={2}>
         <SectionTitle>
           <h2 tabIndex={-1}>{section?.name}</h2>
           <span>
@@ -192,7 +190,7 @@ export function SectionForm(props: SectionFormProps) {
           </span>
         </SectionTitle>
         <SaveState filled={filled} now={now} />
-      </SectionHead>
+      </Row>
       {failed !== undefined && (
         <Alert
           tone="danger"
@@ -207,7 +205,7 @@ export function SectionForm(props: SectionFormProps) {
           {problemText(t, failed.problem)} {t('questionnaires.typedStays')}
         </Alert>
       )}
-      <QuestionList>
+      <ol>
         {section?.questions.map((question) => (
           <QuestionRow
             key={question.question.id}
@@ -218,7 +216,7 @@ export function SectionForm(props: SectionFormProps) {
             onResolve={props.onResolve}
           />
         ))}
-      </QuestionList>
+      </ol>
       <SectionFoot aria-label={t('questionnaires.neighbours')}>
         {previous && (
           <ButtonLink

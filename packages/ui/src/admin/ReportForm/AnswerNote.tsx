@@ -1,8 +1,9 @@
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Lead, Notice } from './ReportForm.styles.ts';
+import { Lead } from './ReportForm.styles.ts';
 import type { ReportClientOption } from './reportFormData.ts';
 
 export interface AnswerNoteProps {
@@ -14,9 +15,9 @@ export interface AnswerNoteProps {
 /** What the report will miss, read aloud when another client is chosen; nothing when every question has its answer. */
 export function AnswerNote(props: AnswerNoteProps) {
   return (
-    <Notice role="status">
+    <Stack above={3} role="status">
       <Words {...props} />
-    </Notice>
+    </Stack>
   );
 }
 

@@ -3,10 +3,6 @@ import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
 
-export const FormFrame = styled.div`
-  padding: 0 ${space.side} ${space[8]};
-`;
-
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 18rem;
@@ -35,7 +31,7 @@ export const Side = styled.aside`
  * One question of the form: its label, with the hint that belongs to it, in a column of its own; above it where there is no
  * room. A floated legend is an ordinary child, so that the same grid holds a field and a group.
  */
-export const Row = styled.div`
+export const FormRow = styled.div`
   padding-block: ${space[4]};
   border-bottom: 1px solid ${color('hairline')};
 
@@ -89,14 +85,14 @@ export const Row = styled.div`
 `;
 
 /** Three beside each other where the picture has them, each as wide as its longest word. */
-export const AreaRow = styled(Row)`
+export const AreaRow = styled(FormRow)`
   & [data-layout='grid'] {
     grid-template-columns: repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr));
   }
 `;
 
 /** A key is long, but nobody reads it. */
-export const KeyFieldRow = styled(Row)`
+export const KeyFieldRow = styled(FormRow)`
   ${media.fromDesktop} {
     & > :first-child > :not(:first-child, p) {
       max-width: 26.25rem;
@@ -104,31 +100,10 @@ export const KeyFieldRow = styled(Row)`
   }
 `;
 
-export const KeyParts = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  justify-items: start;
-  min-width: 0;
-  padding-top: ${space[2]};
-`;
-
 export const KeyNote = styled.p`
   color: ${color('textQuiet')};
   ${type.small}
   overflow-wrap: anywhere;
-`;
-
-/** The words of a row that has no field at all. */
-export const KeyKept = styled.div`
-  & > h2 {
-    ${type.label}
-  }
-
-  & > div {
-    display: grid;
-    gap: ${space[2]};
-    padding-top: ${space[2]};
-  }
 `;
 
 export const KeyActions = styled.p`
@@ -148,25 +123,10 @@ export const Send = styled.div`
   }
 `;
 
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  align-items: center;
-`;
-
 export const Duration = styled.p`
   margin-left: auto;
   color: ${color('textQuiet')};
   ${type.small}
-`;
-
-export const Notice = styled.div`
-  margin-top: ${space[3]};
-
-  &:empty {
-    margin: 0;
-  }
 `;
 
 /** The fact, in the same sentence as what it means. */
@@ -185,19 +145,9 @@ export const Summary = styled.div`
   }
 `;
 
-export const Bones = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  padding-block: ${space[5]};
-`;
-
 export const LoadingWords = styled.p`
   padding-top: ${space[4]};
   border-top: 1px solid ${color('hairlineStrong')};
   color: ${color('textQuiet')};
   ${type.text}
-`;
-
-export const Submit = styled.span`
-  display: inline-flex;
 `;

@@ -2,10 +2,12 @@ import { brand } from '@fnc/domain';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { PageFrame } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Bones, FormFrame, LoadingWords } from './ReportForm.styles.ts';
+import { LoadingWords } from './ReportForm.styles.ts';
 import { ReportFormFields } from './ReportFormFields.tsx';
 import type { ReportFormProps } from './reportFormProps.ts';
 
@@ -14,17 +16,17 @@ export function ReportForm(props: ReportFormProps) {
   const { state, problem, noClients, newClientHref, onRetry, onCopy } = props;
   const { t } = useAdminWords();
   return (
-    <FormFrame aria-busy={state === 'loading'}>
+    <PageFrame aria-busy={state === 'loading'}>
       <title>{`${t('reports.form.title')} – ${brand.name}`}</title>
       <PageHead title={t('reports.form.title')} />
       {state === 'loading' && (
         <>
           <LoadingWords role="status">{t('reports.form.loading')}</LoadingWords>
-          <Bones>
+          <Stack gap={5} above={5} below={5}>
             {['72%', '90%', '40%', '64%', '80%'].map((width) => (
               <Skeleton key={width} width={width} />
             ))}
-          </Bones>
+          </Stack>
         </>
       )}
       {state === 'failed' && (
@@ -53,6 +55,6 @@ export function ReportForm(props: ReportFormProps) {
         </EmptyState>
       )}
       {state === 'ready' && !noClients && <ReportFormFields {...props} />}
-    </FormFrame>
+    </PageFrame>
   );
 }

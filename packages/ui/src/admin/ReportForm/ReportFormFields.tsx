@@ -11,6 +11,8 @@ import { TextButton } from '../../components/Link/TextButton.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
@@ -22,17 +24,13 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import { AnswerNote } from './AnswerNote.tsx';
 import {
   AreaRow,
-  Buttons,
   Columns,
   Duration,
   KeyActions,
   KeyFieldRow,
-  KeyKept,
   KeyNote,
-  KeyParts,
-  Row,
+  FormRow,
   Send,
-  Submit,
   Summary,
 } from './ReportForm.styles.ts';
 import type { ReportFormProps } from './reportFormProps.ts';
@@ -53,10 +51,10 @@ function ReportKeyRow({ row, host, onForget }: ReportKeyRowProps) {
   const { id, takeField, value, remember, kept, missing, set } = row;
   if (kept) {
     return (
-      <Row>
-        <KeyKept>
+      <FormRow>
+        <div>
           <h2>{t('reports.form.key')}</h2>
-          <div>
+          <Stack gap={2} above={2}>
             <KeyNote>{t('reports.form.keyRemembered', { host })}</KeyNote>
             <KeyActions>
               <TextButton onClick={() => set({ other: true })}>{t('reports.form.keyOther')}</TextButton>
@@ -69,9 +67,9 @@ function ReportKeyRow({ row, host, onForget }: ReportKeyRowProps) {
                 {t('reports.form.keyForget')}
               </TextButton>
             </KeyActions>
-          </div>
-        </KeyKept>
-      </Row>
+          </Stack>
+        </div>
+      </FormRow>
     );
   }
   return (
@@ -86,14 +84,14 @@ function ReportKeyRow({ row, host, onForget }: ReportKeyRowProps) {
         error={missing ? t('errors:api_key_required') : undefined}
         onChange={(event) => set({ value: event.target.value })}
       />
-      <KeyParts>
+      <Stack gap={2} align="start" above={2}>
         <CheckboxField
           label={t('reports.form.keyRemember')}
           checked={remember}
           onChange={(event) => set({ remember: event.target.checked })}
         />
         <KeyNote>{t(remember ? 'reports.form.keyOnDevice' : 'reports.form.keyInMemory', { host })}</KeyNote>
-      </KeyParts>
+      </Stack>
     </KeyFieldRow>
   );
 }
@@ -153,7 +151,7 @@ export function ReportFormFields(props: ReportFormProps) {
         <Summary>
           <FormErrorSummary issues={[...form.issues, ...missingKey]} />
         </Summary>
-        <Row>
+        <FormRow>
           <Suspense fallback={<Skeleton height={62} />}>
             <ControlledField of={form} name="clientId">
               {(field) => (
@@ -181,8 +179,8 @@ export function ReportFormFields(props: ReportFormProps) {
             </ControlledField>
           </Suspense>
           {narrow && client !== undefined && <AnswerNote client={client} href={questionnaireHref(client.id)} />}
-        </Row>
-        <Row>
+        </FormRow>
+        <FormRow>
           <ControlledField of={form} name="reportType">
             {(field) => (
               <RadioGroup
@@ -198,8 +196,8 @@ export function ReportFormFields(props: ReportFormProps) {
               />
             )}
           </ControlledField>
-        </Row>
-        <Row>
+        </FormRow>
+        <FormRow>
           <ControlledField of={form} name="language">
             {(field) => (
               <RadioGroup
@@ -209,10 +207,10 @@ export function ReportFormFields(props: ReportFormProps) {
               />
             )}
           </ControlledField>
-        </Row>
-        <Row>
+        </FormRow>
+        <FormRow>
           <ReportInclude of={form} />
-        </Row>
+        </FormRow>
         <AreaRow>
           <ControlledField of={form} name="focusAreas">
             {(field) => (
@@ -229,14 +227,14 @@ export function ReportFormFields(props: ReportFormProps) {
             )}
           </ControlledField>
         </AreaRow>
-        <Row>
+        <FormRow>
           <TextArea {...form.field('customInstructions')} rows={4} optional />
-        </Row>
+        </FormRow>
         {!service.serverHasKey && <ReportKeyRow row={key} host={service.host} onForget={props.onForgetKey} />}
         <Send>
           {problem !== null && <Alert tone="danger" live title={reportProblemText(t, problem)} />}
-          <Buttons>
-            <Submit onClick={explain}>
+          <Row align="center">
+            <Row as="span" inline onClick={explain}>
               <Button
                 type="submit"
                 variant="primary"
@@ -247,12 +245,12 @@ export function ReportFormFields(props: ReportFormProps) {
               >
                 {t('reports.form.generate')}
               </Button>
-            </Submit>
+            </Row>
             <Button onClick={onCancel}>{t('common:action.cancel')}</Button>
             <Duration id={noteId}>
               {t(client === undefined ? 'reports.form.clientFirst' : 'reports.form.duration')}
             </Duration>
-          </Buttons>
+          </Row>
         </Send>
       </form>
       <ReportSide {...props} client={client} form={values} narrow={narrow} />

@@ -2,9 +2,13 @@ import { clientStatusLabel, type ReportForm, reportTypeLabel } from '@fnc/domain
 import { useId, useState } from 'react';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { StageRing } from '../../components/StageRing/StageRing.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { clientStages } from '../clients/clientStages.tsx';
 import { FactList } from '../FactList/FactList.tsx';
@@ -13,16 +17,7 @@ import { AnswerNote } from './AnswerNote.tsx';
 import { Side } from './ReportForm.styles.ts';
 import type { ReportClientOption, SentPreview } from './reportFormData.ts';
 import type { ReportFormProps } from './reportFormProps.ts';
-import {
-  OutlineHead,
-  OutlineList,
-  PromptHead,
-  PromptIntro,
-  PromptParts,
-  PromptText,
-  SideNote,
-  SideSection,
-} from './ReportSide.styles.ts';
+import { OutlineHead, OutlineList, PromptText, SideSection } from './ReportSide.styles.ts';
 
 interface SentDialogProps {
   /** `null`: closed. */
@@ -38,31 +33,31 @@ function SentDialog({ preview, onClose, onCopy }: SentDialogProps) {
   return (
     <Dialog open={preview !== null} onClose={onClose} size="wide" phone="full" title={t('reports.form.promptTitle')}>
       {preview !== null && (
-        <PromptParts>
-          <PromptIntro>
+        <Stack>
+          <Text tone="quiet" wide>
             {t('reports.form.promptIntro', {
               count: preview.answers,
               unanswered: formatFigure(preview.unanswered, language),
             })}
-          </PromptIntro>
+          </Text>
           {(['system', 'user'] as const).map((part) => (
             <div key={part}>
-              <PromptHead>
-                <h3 id={`${base}-${part}`}>
+              <Row gap={[1, 4]} align="center" justify="between">
+                <Heading level={3} size="label" id={`${base}-${part}`}>
                   {t(part === 'system' ? 'reports.form.promptSystem' : 'reports.form.promptUser')}
-                </h3>
+                </Heading>
                 <CopyButton
                   text={preview[part]}
                   label={t(part === 'system' ? 'reports.form.copySystem' : 'reports.form.copyUser')}
                   copy={onCopy}
                 />
-              </PromptHead>
+              </Row>
               <PromptText tabIndex={0} role="region" aria-labelledby={`${base}-${part}`}>
                 {preview[part]}
               </PromptText>
             </div>
           ))}
-        </PromptParts>
+        </Stack>
       )}
     </Dialog>
   );
@@ -146,13 +141,13 @@ export function ReportSide(props: ReportSideProps) {
             },
           ]}
         >
-          <SideNote>
+          <Text size="small" tone="quiet" wide above={3}>
             {client === undefined ? (
               t('reports.form.sentNoClient')
             ) : (
               <TextButton onClick={() => setReading(true)}>{t('reports.form.readPrompt')}</TextButton>
             )}
-          </SideNote>
+          </Text>
         </FactList>
       </SideSection>
       <SentDialog preview={reading ? previewOf(form) : null} onClose={() => setReading(false)} onCopy={onCopy} />

@@ -1,14 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
-
-export const EditorForm = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-  padding-top: ${space[5]};
-`;
 
 export const TitleField = styled.div`
   max-width: 32rem;
@@ -25,25 +17,10 @@ export const Halves = styled.div`
   }
 `;
 
-export const Preview = styled.div`
-  min-width: 0;
-
-  & > h2 {
-    margin-bottom: ${space[1.5]};
-    ${type.label}
-  }
-`;
-
 export const PreviewFrame = styled.div`
   max-height: max(60vh, 34rem);
   padding: ${space[4]} ${space[5]};
   overflow-y: auto;
   border: 1px solid ${color('hairlineStrong')};
   border-radius: ${radius.control};
-`;
-
-export const EditorButtons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
 `;

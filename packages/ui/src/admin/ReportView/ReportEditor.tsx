@@ -3,7 +3,10 @@ import { type FormEvent, useDeferredValue, useEffect, useId, useRef, useState } 
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { CodeField } from '../../components/CodeField/CodeField.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Markdown } from '../../components/Markdown/Markdown.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
@@ -11,7 +14,7 @@ import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { followStored, isSameText, openText, resolveText } from './editedText.ts';
-import { EditorButtons, EditorForm, Halves, Preview, PreviewFrame, TitleField } from './ReportEditor.styles.ts';
+import { Halves, PreviewFrame, TitleField } from './ReportEditor.styles.ts';
 import type { ReportViewProps } from './reportViewProps.ts';
 import { headingLevelFor } from './sections.ts';
 
@@ -78,7 +81,7 @@ export function ReportEditor({ name, content, onSave, onDirty, onClose }: Report
   }
 
   return (
-    <EditorForm noValidate onSubmit={(event) => void save(event)}>
+    <Stack as="form" gap={5} above={5} noValidate onSubmit={(event) => void save(event)}>
       {theirs !== null && (
         <EditedElsewhere
           title={t('reports.view.conflict')}
@@ -110,17 +113,19 @@ export function ReportEditor({ name, content, onSave, onDirty, onClose }: Report
           value={typed.content}
           onChange={(text) => type({ content: text })}
         />
-        <Preview>
-          <h2 id={previewId}>{t('reports.view.preview')}</h2>
+        <div>
+          <Heading level={2} size="label" below={1.5} id={previewId}>
+            {t('reports.view.preview')}
+          </Heading>
           <PreviewFrame tabIndex={0} role="region" aria-labelledby={previewId}>
             <Markdown text={shown} headingLevel={headingLevelFor(shown, 3)} empty={t('reports.view.emptyText')} />
           </PreviewFrame>
-        </Preview>
+        </div>
       </Halves>
       {problem !== null && (
         <Alert tone="danger" live title={t('errors:report_save_failed', { message: problemText(t, problem) })} />
       )}
-      <EditorButtons>
+      <Row>
         <Button type="submit" variant="primary" busyLabel={saving ? t('common:busy.saving') : undefined}>
           {t('common:action.save')}
         </Button>
@@ -134,8 +139,8 @@ export function ReportEditor({ name, content, onSave, onDirty, onClose }: Report
         >
           {t('common:action.cancel')}
         </Button>
-      </EditorButtons>
+      </Row>
       <UnsavedChangesDialog {...guard.dialog} />
-    </EditorForm>
+    </Stack>
   );
 }

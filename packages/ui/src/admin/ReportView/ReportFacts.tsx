@@ -1,10 +1,10 @@
 import { type Language, reportTypeLabel } from '@fnc/domain';
 import { memo } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { type Fact, FactList } from '../FactList/FactList.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { SideNote } from './ReportView.styles.ts';
 import type { ReportScreenData } from './reportViewData.ts';
 
 type Known = 'clientName' | 'reportType' | 'questionsAnalyzed' | 'answersAnalyzed' | 'model';
@@ -43,8 +43,14 @@ export const ReportFacts = memo(function ReportFacts(props: ReportFactsProps) {
         ...figureOf(t('reports.view.wordCount'), words ?? null, language),
       ]}
     >
-      {without > 0 && <SideNote>{t('reports.view.unanswered', { count: without })}</SideNote>}
-      <SideNote>{t('reports.view.indication')}</SideNote>
+      {without > 0 && (
+        <Text size="small" tone="quiet" wide above={5}>
+          {t('reports.view.unanswered', { count: without })}
+        </Text>
+      )}
+      <Text size="small" tone="quiet" wide above={5}>
+        {t('reports.view.indication')}
+      </Text>
     </FactList>
   );
 });

@@ -22,10 +22,6 @@ export const Contents = styled.nav`
   }
 `;
 
-export const Entries = styled.ol`
-  list-style: none;
-`;
-
 /** One section: tinted while it is written or read. The background reaches out on the left, so that the words stay in line. */
 export const Entry = styled.li`
   display: flex;

@@ -6,7 +6,7 @@ import { StageRing } from '../../components/StageRing/StageRing.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Contents, Entries, Entry, EntryMark } from './ReportOutline.styles.ts';
+import { Contents, Entry, EntryMark } from './ReportOutline.styles.ts';
 
 export interface ReportOutlineEntry {
   readonly key: string;
@@ -40,7 +40,7 @@ export function ReportOutline({ entries, current }: ReportOutlineProps) {
   const narrow = useBelow('desktop');
   if (entries.length === 0) return null;
   const list = (
-    <Entries>
+    <ol>
       {entries.map(({ key, number, words, id, state }) => (
         <Entry
           key={key}
@@ -72,7 +72,7 @@ export function ReportOutline({ entries, current }: ReportOutlineProps) {
           )}
         </Entry>
       ))}
-    </Entries>
+    </ol>
   );
   if (narrow) {
     return (

@@ -45,10 +45,6 @@ export const PrintPage = createGlobalStyle`
   ${onlyTheSheet}
 `;
 
-export const PrintSheet = styled.article`
-  min-width: 0;
-`;
-
 const onPaper = `
   display: none;
 

@@ -3,6 +3,7 @@ import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { LogoMark } from '../../art/LogoMark/LogoMark.tsx';
 import { Markdown } from '../../components/Markdown/Markdown.tsx';
 import { outlineOf } from '../../components/Markdown/outline.ts';
+import { Text } from '../../components/Text/Text.tsx';
 import { dateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { readingEntries } from './outlineEntries.ts';
@@ -14,11 +15,10 @@ import {
   PrintFoot,
   PrintHead,
   PrintPage,
-  PrintSheet,
   PrintTitle,
   ScreenOnly,
 } from './ReportPrint.styles.ts';
-import { ContentsColumn, Formatted, Kind, PlainText, TextColumn } from './ReportView.styles.ts';
+import { ContentsColumn, Formatted, PlainText, TextColumn } from './ReportView.styles.ts';
 import type { ReportScreenData } from './reportViewData.ts';
 import { headingLevelFor, opensWithTitle } from './sections.ts';
 
@@ -38,7 +38,7 @@ function ReportSheet({ report, children }: ReportSheetProps) {
   const words = printWords[own];
   const moment = momentOf(report);
   return (
-    <PrintSheet data-print-sheet="" lang={own}>
+    <article data-print-sheet="" lang={own}>
       <PrintPage />
       <PrintHead>
         <PrintBrand>
@@ -68,7 +68,7 @@ function ReportSheet({ report, children }: ReportSheetProps) {
           {[brand.phone, brand.sender.email, brand.domain].join(' · ')}
         </p>
       </PrintFoot>
-    </PrintSheet>
+    </article>
   );
 }
 
@@ -105,7 +105,7 @@ export interface ReportReadingProps {
   kind: string;
 }
 
-const Text = memo(Markdown);
+const Formatting = memo(Markdown);
 
 /** The report as it is read: its contents and its text. Loaded when a report is opened, because Markdown is heavy. */
 export function ReportReading({ report, show, kind }: ReportReadingProps) {
@@ -119,10 +119,12 @@ export function ReportReading({ report, show, kind }: ReportReadingProps) {
       <TextColumn>
         <ReportSheet report={report}>
           <ScreenOnly>
-            <Kind>{kind}</Kind>
+            <Text size="small" tone="quiet" wide below={1.5}>
+              {kind}
+            </Text>
           </ScreenOnly>
           <Formatted data-shown={show === 'formatted'}>
-            <Text text={text} headingLevel={headingLevelFor(text, 2)} empty={t('reports.view.emptyText')} />
+            <Formatting text={text} headingLevel={headingLevelFor(text, 2)} empty={t('reports.view.emptyText')} />
           </Formatted>
           {show === 'plain' && <PlainText>{text}</PlainText>}
         </ReportSheet>

@@ -5,7 +5,9 @@ import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
+import { Text } from '../../components/Text/Text.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
@@ -18,7 +20,7 @@ import { ReportFacts } from './ReportFacts.tsx';
 import type { ReportReadingProps } from './ReportReading.tsx';
 import { ReportWithoutText, TextBones } from './ReportStates.tsx';
 import { StoredStatus, WritingStatus } from './ReportStatus.tsx';
-import { Columns, FactsColumn, Kind, NoticeActions, NoticeRow, PlainText, TextColumn } from './ReportView.styles.ts';
+import { Columns, FactsColumn, NoticeRow, PlainText, TextColumn } from './ReportView.styles.ts';
 import type { ReportEnd, ReportScreenData } from './reportViewData.ts';
 import type { ReportViewProps } from './reportViewProps.ts';
 import type { ReportWritingTextProps } from './ReportWritingText.tsx';
@@ -37,7 +39,9 @@ interface PlainReportProps {
 function PlainReport({ report, text, kind }: PlainReportProps) {
   return (
     <TextColumn>
-      <Kind>{kind}</Kind>
+      <Text size="small" tone="quiet" wide below={1.5}>
+        {kind}
+      </Text>
       <PlainText>{text ?? report?.content}</PlainText>
     </TextColumn>
   );
@@ -63,12 +67,12 @@ function ReportNotice({ report, ended, onRetry, onNewReport }: ReportNoticeProps
         live={ended !== null}
         title={titleOf(t, ended)}
         action={
-          <NoticeActions>
+          <Row as="span" gap={[1, 4]} inline>
             {onRetry !== null && (
               <TextButton onClick={onRetry}>{t(notKept ? 'reports.view.saveAgain' : 'reports.view.retry')}</TextButton>
             )}
             {code === 'ai_key_refused' && <TextButton onClick={onNewReport}>{t('reports.view.toForm')}</TextButton>}
-          </NoticeActions>
+          </Row>
         }
       >
         {t(`reports.view.${leftOf(report, ended)}`)}

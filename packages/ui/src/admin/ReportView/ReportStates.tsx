@@ -3,18 +3,19 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { Trail } from '../PageHead/PageHead.styles.ts';
 import { type Problem, problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Columns, ContentsColumn, FactsColumn, SkeletonLines, TextColumn } from './ReportView.styles.ts';
+import { Columns, ContentsColumn, FactsColumn, TextColumn } from './ReportView.styles.ts';
 
 const bones = (widths: readonly string[]) => (
-  <SkeletonLines>
+  <Stack above={5} below={5}>
     {widths.map((width) => (
       <Skeleton key={width} width={width} />
     ))}
-  </SkeletonLines>
+  </Stack>
 );
 
 /** The shape of contents and text, while the code that draws them is on its way. */

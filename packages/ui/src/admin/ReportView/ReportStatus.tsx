@@ -3,12 +3,14 @@ import { Download, Pencil } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Segments } from '../../components/Segments/Segments.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
 import { StageRing } from '../../components/StageRing/StageRing.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
+import { Text } from '../../components/Text/Text.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { dateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { StatusHint, StatusRow, StatusTools, StatusWords } from './ReportView.styles.ts';
+import { StatusRow, StatusWords } from './ReportView.styles.ts';
 import type { ReportScreenData } from './reportViewData.ts';
 import { type SectionProgress, wordCount } from './sections.ts';
 
@@ -50,7 +52,9 @@ export function WritingStatus({ startedAt, text, progress, now, isKept, goesOn, 
           })}
         </span>
       </StatusWords>
-      <StatusHint>{t(`reports.view.${hint}`)}</StatusHint>
+      <Text size="small" tone="quiet" wide>
+        {t(`reports.view.${hint}`)}
+      </Text>
       {stop}
     </StatusRow>
   );
@@ -86,7 +90,7 @@ export function StoredStatus({ report, now, show, onShow, onEdit, onDownload, ed
         {updatedAt !== null && <span>{t('reports.view.changedAt', { moment: dates.moment(updatedAt) })}</span>}
       </StatusWords>
       {content !== null && (
-        <StatusTools>
+        <Row align="center">
           {phone && (
             <Button size="small" variant="primary" icon={Download} onClick={onDownload}>
               {t('reports.view.download')}
@@ -104,7 +108,7 @@ export function StoredStatus({ report, now, show, onShow, onEdit, onDownload, ed
             ]}
             onChoose={onShow}
           />
-        </StatusTools>
+        </Row>
       )}
     </StatusRow>
   );

@@ -5,10 +5,6 @@ import { fontWeight, type } from '../../tokens/type.ts';
 
 const threeColumns = media.fromThreeColumns;
 
-export const ViewFrame = styled.div`
-  padding: 0 ${space.side} ${space[8]};
-`;
-
 /** How far it is, and how it is shown: between two lines, as high as a small control and a little air. */
 export const StatusRow = styled.div`
   display: flex;
@@ -40,27 +36,9 @@ export const StatusWords = styled.p`
   }
 `;
 
-export const StatusHint = styled.p`
-  color: ${color('textQuiet')};
-  ${type.small}
-`;
-
-export const StatusTools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  align-items: center;
-`;
-
 export const NoticeRow = styled.div`
   padding-block: ${space[3]};
   border-bottom: 1px solid ${color('hairline')};
-`;
-
-export const NoticeActions = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[4]};
 `;
 
 /** Contents, text, facts: beside each other, the facts under the contents, or all under each other. */
@@ -125,18 +103,6 @@ export const FactsColumn = styled.aside`
   }
 `;
 
-export const SideNote = styled.p`
-  margin-top: ${space[5]};
-  color: ${color('textQuiet')};
-  ${type.small}
-`;
-
-export const Kind = styled.p`
-  margin-bottom: ${space[1.5]};
-  color: ${color('textQuiet')};
-  ${type.small}
-`;
-
 /** What is not chosen now is still there for the printer. */
 export const Formatted = styled.div`
   &[data-shown='false'] {
@@ -161,13 +127,6 @@ export const PlainText = styled.pre`
   }
 `;
 
-/** Blocks of one text: as far apart as the headings inside one. */
-export const Blocks = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-`;
-
 /** Where the following of the text ends: a little air below the last word, and above the bar of a phone. */
 export const TextEnd = styled.div`
   height: ${space[6]};
@@ -189,10 +148,4 @@ export const ToEnd = styled.div`
     background: ${color('surface')};
     box-shadow: ${shadow.float};
   }
-`;
-
-export const SkeletonLines = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  padding-block: ${space[5]};
 `;

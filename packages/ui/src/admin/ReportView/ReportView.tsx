@@ -1,9 +1,9 @@
 import { brand } from '@fnc/domain';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { PageFrame } from '../PageHead/PageHead.styles.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { ReportScreen } from './ReportScreen.tsx';
 import { ReportFailed, ReportLoading, ReportNotFound } from './ReportStates.tsx';
-import { ViewFrame } from './ReportView.styles.ts';
 import type { ReportViewProps } from './reportViewProps.ts';
 
 /** One report: while it is written, when it ended early, and when it is done. */
@@ -27,7 +27,7 @@ export function ReportView(props: ReportViewProps) {
   );
   const name = report === null ? t('reports.view.reports') : t('reports.view.pageTitle', { name: report.name });
   return (
-    <ViewFrame aria-busy={state.kind === 'loading'}>
+    <PageFrame aria-busy={state.kind === 'loading'}>
       <title>{`${name} – ${brand.name}`}</title>
       {state.kind === 'loading' && <ReportLoading trail={trail} />}
       {state.kind === 'notFound' && <ReportNotFound trail={trail} clientsHref={clientsHref} />}
@@ -35,6 +35,6 @@ export function ReportView(props: ReportViewProps) {
         <ReportFailed trail={trail} problem={state.problem} onReload={onReload} onCopy={onCopy} />
       )}
       {state.kind === 'ready' && <ReportScreen {...props} report={state.report} trail={trail} />}
-    </ViewFrame>
+    </PageFrame>
   );
 }

@@ -3,11 +3,13 @@ import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'reac
 import { Button } from '../../components/Button/Button.tsx';
 import { Markdown } from '../../components/Markdown/Markdown.tsx';
 import { type OutlineEntry, outlineOf } from '../../components/Markdown/outline.ts';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { blocksOf } from './blocks.ts';
 import { writingEntries } from './outlineEntries.ts';
 import { ReportOutline } from './ReportOutline.tsx';
-import { Blocks, ContentsColumn, Kind, TextColumn, TextEnd, ToEnd } from './ReportView.styles.ts';
+import { ContentsColumn, TextColumn, TextEnd, ToEnd } from './ReportView.styles.ts';
 import { headingLevelFor, type SectionProgress } from './sections.ts';
 
 interface Place {
@@ -92,12 +94,14 @@ export const ReportWritingText = memo(function ReportWritingText(props: ReportWr
         <ReportOutline entries={writingEntries(outline, progress, headings)} current={null} />
       </ContentsColumn>
       <TextColumn>
-        <Kind>{kind}</Kind>
-        <Blocks>
+        <Text size="small" tone="quiet" wide below={1.5}>
+          {kind}
+        </Text>
+        <Stack gap={6}>
           {blocks.map(({ start, text: words }) => (
             <Block key={start} text={words} headingLevel={level} writing={start === last?.start} />
           ))}
-        </Blocks>
+        </Stack>
         {!following && (
           <ToEnd>
             <Button size="small" icon={ArrowDown} onClick={toEnd}>

@@ -72,11 +72,6 @@ export const SearchButton = styled.button`
   }
 `;
 
-export const Entries = styled.ul`
-  display: grid;
-  gap: ${space[0.5]};
-`;
-
 /** Over the entries about mail; in the closed rail a line. */
 export const EntryTitle = styled.p`
   margin: ${space[4]} 0 ${space[1]};

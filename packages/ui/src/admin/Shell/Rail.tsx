@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Kbd } from '../../components/Kbd/Kbd.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatFigure } from '../../locales/figures.ts';
@@ -11,7 +12,6 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import { isAboutMail, type NavEntry, navIcons } from './navEntries.ts';
 import type { ServerHealth } from './serverHealth.ts';
 import {
-  Entries,
   Entry,
   EntryDot,
   EntryNote,
@@ -71,7 +71,7 @@ export function Rail({ entries, current, health, open, onOpen, onSearch, account
   };
 
   const list = (shown: readonly NavEntry[], labelledBy?: string) => (
-    <Entries aria-labelledby={labelledBy}>
+    <Stack as="ul" gap={0.5} aria-labelledby={labelledBy}>
       {shown.map((entry) => (
         <li key={entry.id}>
           <Hinted hint={open ? null : t(`shell.${entry.id}`)}>
@@ -83,7 +83,7 @@ export function Rail({ entries, current, health, open, onOpen, onSearch, account
           </Hinted>
         </li>
       ))}
-    </Entries>
+    </Stack>
   );
   const mails = entries.filter(isAboutMail);
 

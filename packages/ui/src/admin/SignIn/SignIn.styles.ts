@@ -95,23 +95,11 @@ export const ChartTitle = styled.p`
   line-height: ${lineHeight['125%']};
 `;
 
-export const ChartLine = styled.p`
-  margin-top: ${space[2]};
-  color: ${color('textQuiet')};
-  ${type.text}
-`;
-
 export const FormHalf = styled.main`
   display: flex;
   flex-direction: column;
   min-width: 0;
   padding: ${space[4]} ${space.side};
-`;
-
-export const Controls = styled.div`
-  display: flex;
-  gap: ${space[1]};
-  justify-content: flex-end;
 `;
 
 export const FormColumn = styled.div`
@@ -125,12 +113,6 @@ export const FormColumn = styled.div`
   padding-block: ${space[8]};
 `;
 
-export const Intro = styled.p`
-  margin-block: ${space[1]} ${space[5]};
-  color: ${color('textQuiet')};
-  ${type.text}
-`;
-
 export const Fields = styled.form`
   display: grid;
   gap: ${space[5]};
@@ -138,25 +120,7 @@ export const Fields = styled.form`
   --control-height: 44px;
 `;
 
-export const AboveFields = styled.div`
-  &:not(:empty) {
-    margin-bottom: ${space[5]};
-  }
-`;
-
-export const FirstTime = styled.p`
-  margin-top: ${space[4]};
-  color: ${color('textQuiet')};
-  ${type.small}
-`;
-
 export const ToSite = styled.p`
   text-align: center;
   ${type.small}
-`;
-
-/** In the dialog: the way out below the form. */
-export const AgainColumn = styled.div`
-  display: grid;
-  gap: ${space[3]};
 `;

@@ -4,6 +4,8 @@ import { Alert } from '../../components/Alert/Alert.tsx';
 import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { type Appearance, AppearanceControls } from '../AppearanceControls/AppearanceControls.tsx';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -11,14 +13,10 @@ import {
   ChartCompass,
   ChartDrawing,
   ChartHalf,
-  ChartLine,
   ChartTitle,
   ChartWords,
-  Controls,
-  FirstTime,
   FormColumn,
   FormHalf,
-  Intro,
   SignInPage,
   ToSite,
 } from './SignIn.styles.ts';
@@ -85,19 +83,23 @@ export function SignIn({ onSignIn, expired = false, keepsCopy, onKeepsCopy, site
         <SignInChart from={t('signIn.chartFrom')} to={t('signIn.chartTo')} />
         <ChartWords>
           <ChartTitle>{t('signIn.chartTitle')}</ChartTitle>
-          <ChartLine>{t('signIn.chartLine', { brand: brand.tagline[language] })}</ChartLine>
+          <Text tone="quiet" above={2} wide>
+            {t('signIn.chartLine', { brand: brand.tagline[language] })}
+          </Text>
         </ChartWords>
       </ChartHalf>
       <FormHalf>
-        <Controls>
+        <Row gap={1} justify="end">
           <AppearanceControls {...appearance} />
-        </Controls>
+        </Row>
         <FormColumn>
           <BrandMark size="large" />
           <Heading level={1} size="page">
             {t('signIn.title')}
           </Heading>
-          <Intro>{t('signIn.intro')}</Intro>
+          <Text tone="quiet" above={1} below={5} wide>
+            {t('signIn.intro')}
+          </Text>
           <SignInForm
             onSignIn={onSignIn}
             choice={
@@ -117,7 +119,9 @@ export function SignIn({ onSignIn, expired = false, keepsCopy, onKeepsCopy, site
               )
             }
           />
-          <FirstTime>{t('signIn.firstTime')}</FirstTime>
+          <Text size="small" tone="quiet" wide above={4}>
+            {t('signIn.firstTime')}
+          </Text>
         </FormColumn>
         <ToSite>
           <Link href={siteHref}>{t('signIn.toSite')}</Link>

@@ -1,8 +1,8 @@
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { AgainColumn } from './SignIn.styles.ts';
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 
 export interface SignInAgainProps extends Pick<SignInFormProps, 'onSignIn'> {
@@ -21,7 +21,7 @@ export function SignInAgain({ open, username, onSignIn, onLeave }: SignInAgainPr
   const { t } = useAdminWords();
   return (
     <Dialog open={open} onClose={() => undefined} onBackdrop="keep" closeButton="none" title={t('signIn.againTitle')}>
-      <AgainColumn>
+      <Stack gap={3}>
         <SignInForm
           onSignIn={onSignIn}
           username={username}
@@ -30,7 +30,7 @@ export function SignInAgain({ open, username, onSignIn, onLeave }: SignInAgainPr
         <Button variant="quiet" width="full" onClick={onLeave}>
           {t('signIn.againLeave')}
         </Button>
-      </AgainColumn>
+      </Stack>
     </Dialog>
   );
 }

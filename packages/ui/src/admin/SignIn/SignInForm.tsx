@@ -3,12 +3,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { AboveFields, Fields } from './SignIn.styles.ts';
+import { Fields } from './SignIn.styles.ts';
 
 interface SecondStepFormProps {
   /** Answers whether the code was right. */
@@ -109,7 +110,7 @@ export function SignInForm({ onSignIn, notice, choice, username }: SignInFormPro
   const known = username === undefined ? {} : { readOnly: true };
   return (
     <>
-      <AboveFields role="alert">
+      <Stack gap={0} below={5} role="alert">
         {problem === null && notice}
         {problem !== null && (
           <Alert tone="danger" title={t(waiting ? 'signIn.waitTitle' : 'signIn.failedTitle')}>
@@ -117,7 +118,7 @@ export function SignInForm({ onSignIn, notice, choice, username }: SignInFormPro
             {problemText(t, problem)}
           </Alert>
         )}
-      </AboveFields>
+      </Stack>
       {accepted !== null ? (
         <SecondStepForm
           onCode={giveCode}

@@ -102,17 +102,6 @@ export const PaneEditor = styled.div`
   }
 `;
 
-export const PaneFoot = styled.p`
-  margin-top: ${space[4]};
-`;
-
-/** What another window did to it. */
-export const PaneNotices = styled.div`
-  &:not(:empty) {
-    margin-bottom: ${space[4]};
-  }
-`;
-
 export const PanePreview = styled.aside`
   min-width: 0;
   padding: ${space[4]} ${space[8]} ${space[8]} ${space[6]};
@@ -129,16 +118,6 @@ export const PanePreview = styled.aside`
     padding-inline: ${space.side};
     border-left: 0;
   }
-`;
-
-export const PreviewTitle = styled.h2`
-  ${type.label}
-`;
-
-export const TemplateForm = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
 `;
 
 export const NameRow = styled.div`

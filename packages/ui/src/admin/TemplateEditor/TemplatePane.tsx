@@ -4,9 +4,12 @@ import { Suspense, useId, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
 import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { LazyMailPreview, LazyMailContent } from '../campaigns/heavyMailParts.ts';
@@ -15,15 +18,11 @@ import type { TemplateEditorProps } from './templateEditorProps.ts';
 import {
   PaneActions,
   PaneEditor,
-  PaneFoot,
-  PaneNotices,
   PanePreview,
   PaneState,
-  PreviewTitle,
   Unsaved,
   FieldSum,
   NameRow,
-  TemplateForm,
 } from './TemplateEditor.styles.ts';
 import { useTemplateDraft } from './useTemplateDraft.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -53,7 +52,8 @@ function TemplateFields({ formId, edited, onSubmit }: TemplateFieldsProps) {
   const bare = new Set(fields.flatMap(({ known: filled, fallback, raw }) => (filled && fallback === null ? raw : [])));
   const offered = templateCategories.map((value) => ({ value, label: t(`templates.categories.${value}`) }));
   return (
-    <TemplateForm
+    <Stack
+      as="form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -118,7 +118,7 @@ function TemplateFields({ formId, edited, onSubmit }: TemplateFieldsProps) {
           )}
         </FieldSum>
       </div>
-    </TemplateForm>
+    </Stack>
   );
 }
 
@@ -193,25 +193,29 @@ export function TemplatePane(props: TemplatePaneProps) {
       </PaneActions>
       <PaneState>
         <PaneEditor>
-          <PaneNotices>
+          <Stack gap={0} below={4}>
             {keep !== null && <EditedElsewhere title={t('templates.conflict')} onKeep={keep} />}
             {gone && (
               <Alert tone="warning" live>
                 {t('templates.gone')}
               </Alert>
             )}
-          </PaneNotices>
+          </Stack>
           <TemplateFields formId={formId} edited={edited} onSubmit={() => void save()} />
           {template !== null && (
-            <PaneFoot>
+            <Text above={4} wide>
               <Link href={props.changesHref(template.id)}>{t('templates.changesOf')}</Link>
-            </PaneFoot>
+            </Text>
           )}
         </PaneEditor>
         <PanePreview aria-label={t('campaigns.preview')}>
           <Suspense fallback={<SkeletonLines lines={8} />}>
             <LazyMailPreview
-              title={<PreviewTitle>{t('campaigns.preview')}</PreviewTitle>}
+              title={
+                <Heading level={2} size="label">
+                  {t('campaigns.preview')}
+                </Heading>
+              }
               subject={draft.subject}
               content={draft.content}
               leads={leads}

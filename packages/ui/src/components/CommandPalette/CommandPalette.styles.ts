@@ -245,9 +245,3 @@ export const PaletteHints = styled.div`
     display: none;
   }
 `;
-
-export const PaletteHint = styled.span`
-  display: inline-flex;
-  gap: 0.375rem;
-  align-items: center;
-`;

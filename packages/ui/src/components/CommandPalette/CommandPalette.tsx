@@ -8,6 +8,7 @@ import { Kbd } from '../Kbd/Kbd.tsx';
 import { RoutedLink } from '../Link/RoutedLink.tsx';
 import { TextButton } from '../Link/TextButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { Row } from '../Stack/Row.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { CommandGroup } from './command.ts';
 import {
@@ -16,7 +17,6 @@ import {
   PaletteGroup,
   PaletteGroupLabel,
   PaletteHead,
-  PaletteHint,
   PaletteHints,
   PaletteInput,
   PaletteList,
@@ -117,21 +117,21 @@ function PaletteFoot({ actions }: { actions: boolean }) {
   const { t } = useTranslation('common');
   return (
     <PaletteHints>
-      <PaletteHint>
+      <Row as="span" gap={1.5} align="center" inline>
         <Kbd>↑</Kbd>
         <Kbd>↓</Kbd> {t('palette.choose')}
-      </PaletteHint>
-      <PaletteHint>
+      </Row>
+      <Row as="span" gap={1.5} align="center" inline>
         <Kbd>↵</Kbd> {t('palette.open')}
-      </PaletteHint>
-      <PaletteHint>
+      </Row>
+      <Row as="span" gap={1.5} align="center" inline>
         <Kbd>Ctrl</Kbd>
         <Kbd>↵</Kbd> {t('palette.openInTab')}
-      </PaletteHint>
+      </Row>
       {actions && (
-        <PaletteHint>
+        <Row as="span" gap={1.5} align="center" inline>
           <Kbd>{actionsOnly}</Kbd> {t('palette.onlyActions')}
-        </PaletteHint>
+        </Row>
       )}
     </PaletteHints>
   );

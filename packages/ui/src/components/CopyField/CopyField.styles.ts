@@ -5,13 +5,6 @@ import { fontFamily, type } from '../../tokens/type.ts';
 import { StyledTextArea } from '../TextArea/TextArea.styles.ts';
 import { StyledInput } from '../TextField/TextField.styles.ts';
 
-/** Where the button would squeeze the value it goes under it. */
-export const CopyRow = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-`;
-
 export const Value = styled(StyledInput)`
   flex: 1 1 12rem;
   width: auto;

@@ -5,8 +5,9 @@ import { Button } from '../Button/Button.tsx';
 import { OnePlace } from '../CopyButton/CopyButton.styles.ts';
 import { type CopyText, useCopy } from '../CopyButton/useCopy.ts';
 import { Field } from '../Field/Field.tsx';
+import { Row } from '../Stack/Row.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { Code, CopyRow, Outcome, Place, Value } from './CopyField.styles.ts';
+import { Code, Outcome, Place, Value } from './CopyField.styles.ts';
 
 export interface CopyFieldProps {
   /** What the value is: "Deelbare link". */
@@ -40,7 +41,7 @@ export function CopyField({ label, value, look = 'text', copy }: CopyFieldProps)
     <div>
       <Field label={label}>
         {(belonging) => (
-          <CopyRow>
+          <Row as="span">
             {look === 'code' ? (
               <Code {...belonging} {...shown} ref={code} rows={1} />
             ) : (
@@ -54,7 +55,7 @@ export function CopyField({ label, value, look = 'text', copy }: CopyFieldProps)
                 </OnePlace>
               </Button>
             </Place>
-          </CopyRow>
+          </Row>
         )}
       </Field>
       <Outcome role="status">

@@ -1,14 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { type } from '../../tokens/type.ts';
 import { controlStyles } from '../Field/Field.styles.ts';
-
-export const MomentRow = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 1rem;
-  align-items: center;
-`;
 
 /** As wide as a moment, not as its column. */
 export const MomentInput = styled.input`
@@ -42,9 +34,4 @@ export const MomentInput = styled.input`
   [data-band] & {
     color-scheme: light;
   }
-`;
-
-export const MomentZone = styled.span`
-  color: ${color('textQuiet')};
-  ${type.small}
 `;

@@ -1,7 +1,9 @@
 import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldWords, splitField } from '../Field/Field.tsx';
-import { MomentInput, MomentRow, MomentZone } from './DateTimeField.styles.ts';
+import { Row } from '../Stack/Row.tsx';
+import { Text } from '../Text/Text.tsx';
+import { MomentInput } from './DateTimeField.styles.ts';
 import { firstYear, incompleteMoment, lastMoment, lastYear, momentFault, writeMoment } from './moment.ts';
 
 type Native = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'>;
@@ -44,7 +46,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
       describedBy={zone === undefined ? undefined : zoneId}
     >
       {(belonging) => (
-        <MomentRow>
+        <Row as="span" gap={[1, 4]} align="center">
           <MomentInput
             aria-required={required}
             {...control}
@@ -61,8 +63,12 @@ export function DateTimeField(props: DateTimeFieldProps) {
               control.onBlur?.(event);
             }}
           />
-          {zone !== undefined && <MomentZone id={zoneId}>{zone}</MomentZone>}
-        </MomentRow>
+          {zone !== undefined && (
+            <Text as="span" size="small" tone="quiet" wide id={zoneId}>
+              {zone}
+            </Text>
+          )}
+        </Row>
       )}
     </Field>
   );

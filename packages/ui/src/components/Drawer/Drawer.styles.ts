@@ -88,12 +88,6 @@ export const DrawerHeadRow = styled.div`
   }
 `;
 
-export const DrawerDescription = styled.p`
-  margin-top: ${space[1]};
-  color: ${color('textQuiet')};
-  ${type.small}
-`;
-
 export const DrawerBody = styled.div`
   flex: 1;
   padding: 0 var(--drawer-side) ${space[6]};

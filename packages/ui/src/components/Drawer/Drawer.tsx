@@ -5,16 +5,9 @@ import { DialogTitle } from '../Dialog/Dialog.styles.ts';
 import { PortalContainer } from '../Dialog/PortalContainer.tsx';
 import { type ModalOptions, useModalDialog } from '../Dialog/useModalDialog.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Text } from '../Text/Text.tsx';
 import { useToastClearance } from '../Toast/useToastClearance.ts';
-import {
-  DrawerBody,
-  DrawerDescription,
-  DrawerFoot,
-  DrawerHead,
-  DrawerHeadRow,
-  DrawerPanel,
-  StyledDrawer,
-} from './Drawer.styles.ts';
+import { DrawerBody, DrawerFoot, DrawerHead, DrawerHeadRow, DrawerPanel, StyledDrawer } from './Drawer.styles.ts';
 
 export interface DrawerProps extends ModalOptions {
   title: string;
@@ -61,7 +54,9 @@ export function Drawer(props: DrawerProps) {
                     {titleEnd}
                   </div>
                   {description !== undefined && (
-                    <DrawerDescription id={`${id}-description`}>{description}</DrawerDescription>
+                    <Text size="small" tone="quiet" wide above={1} id={`${id}-description`}>
+                      {description}
+                    </Text>
                   )}
                 </div>
                 <IconButton icon={X} label={t('action.close')} onClick={onClose} />

@@ -24,14 +24,6 @@ export const EmptyTitle = styled.h2`
   ${type.dialogTitle}
 `;
 
-export const EmptyActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  justify-content: center;
-  margin-top: ${space[6]};
-`;
-
 export const EmptyCode = styled.p`
   && {
     margin-top: ${space[4]};

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { Row } from '../Stack/Row.tsx';
 import { EmptyArt, type EmptyKind } from './EmptyArt.tsx';
-import { EmptyActions, EmptyCode, EmptyFrame, EmptyTitle } from './EmptyState.styles.ts';
+import { EmptyCode, EmptyFrame, EmptyTitle } from './EmptyState.styles.ts';
 
 export interface EmptyStateProps {
   /** `nothing` yet, `noMatch` for these filters, `failed` to load: three drawings, never mixed up. */
@@ -36,7 +37,7 @@ export function EmptyState(props: EmptyStateProps) {
       <EmptyTitle as={level === 3 ? 'h3' : 'h2'}>{title}</EmptyTitle>
       <p>{children}</p>
       {(actions !== undefined || onRetry || errorCode !== undefined) && (
-        <EmptyActions>
+        <Row justify="center" above={6}>
           {onRetry && (
             <Button icon={RefreshCw} busyLabel={retrying ? t('emptyState.retrying') : undefined} onClick={onRetry}>
               {t('action.retry')}
@@ -44,7 +45,7 @@ export function EmptyState(props: EmptyStateProps) {
           )}
           {errorCode !== undefined && <CopyButton text={errorCode} label={t('emptyState.copyCode')} copy={copy} />}
           {actions}
-        </EmptyActions>
+        </Row>
       )}
       {errorCode !== undefined && (
         <EmptyCode>

@@ -9,15 +9,6 @@ export const FieldFrame = styled.div`
   min-width: 0;
 `;
 
-/** Label left, counter or state of saving right; under each other where both do not fit. */
-export const FieldHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 1rem;
-  align-items: baseline;
-  justify-content: space-between;
-`;
-
 export const labelStyles = css`
   margin-bottom: 0.375rem;
   ${type.label}

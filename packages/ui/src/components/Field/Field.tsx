@@ -2,9 +2,10 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
+import { Row } from '../Stack/Row.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { type Count, Counter } from './Counter.tsx';
-import { FieldAside, FieldError, FieldFrame, FieldHead, FieldHint, FieldLabel } from './Field.styles.ts';
+import { FieldAside, FieldError, FieldFrame, FieldHint, FieldLabel } from './Field.styles.ts';
 
 /** The words around a control. The hint stands under the label on the site's long fields, else under the control. */
 export interface FieldWords {
@@ -92,13 +93,13 @@ export function Field({ id, counter, describedBy, children, ...words }: FieldPro
       {aside === undefined && !counter ? (
         labelLine
       ) : (
-        <FieldHead>
+        <Row gap={[0, 4]} align="baseline" justify="between">
           {labelLine}
           <FieldAside>
             {aside}
             {counter && <Counter {...counter} id={counterId} />}
           </FieldAside>
-        </FieldHead>
+        </Row>
       )}
       {hintPlace === 'above' && hintLine}
       {children({

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Row } from '../Stack/Row.tsx';
 import { FieldFault, type FieldWords, OptionalMark } from './Field.tsx';
-import { FieldAside, FieldHead, FieldHint } from './Field.styles.ts';
+import { FieldAside, FieldHint } from './Field.styles.ts';
 import { GroupFrame, GroupLegend } from './FieldGroup.styles.ts';
 
 export interface FieldGroupProps extends Omit<FieldWords, 'labelPlace' | 'hintPlace'> {
@@ -42,9 +43,9 @@ export function FieldGroup({
         {optional && <OptionalMark />}
       </GroupLegend>
       {aside !== undefined && (
-        <FieldHead>
+        <Row gap={[0, 4]} align="baseline" justify="between">
           <FieldAside>{aside}</FieldAside>
-        </FieldHead>
+        </Row>
       )}
       {hint !== undefined && (
         <FieldHint id={hintId} data-place="above">

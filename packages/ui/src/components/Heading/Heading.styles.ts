@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
+import { type Room, room } from '../Stack/Stack.styles.ts';
 
-export const StyledHeading = styled.h2`
+export const StyledHeading = styled.h2<Room>`
   color: var(--heading-color);
+  ${room}
 
   &[data-size='h1'] {
     ${type.h1}
@@ -26,5 +28,14 @@ export const StyledHeading = styled.h2`
 
   &[data-size='section'] {
     ${type.sectionTitle}
+  }
+
+  &[data-size='text'] {
+    ${type.text}
+    font-weight: ${fontWeight.semibold};
+  }
+
+  &[data-size='label'] {
+    ${type.label}
   }
 `;

@@ -257,10 +257,6 @@ export const MarkdownText = styled.div`
   }
 `;
 
-export const Nothing = styled.p`
-  color: ${color('textQuiet')};
-`;
-
 export const NoImage = styled.span`
   display: inline-flex;
   gap: ${space[1.5]};

@@ -5,8 +5,9 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
+import { Text } from '../Text/Text.tsx';
 import { joinAmounts } from './joinAmounts.ts';
-import { MarkdownText, NoImage, Nothing, Scroller, ScrollFrame } from './Markdown.styles.ts';
+import { MarkdownText, NoImage, Scroller, ScrollFrame } from './Markdown.styles.ts';
 import { replaceNodes, type TreeNode } from './markdownTree.ts';
 import { markHeadings } from './outline.ts';
 import { leadsOut, safeAddress } from './safeAddress.ts';
@@ -166,7 +167,9 @@ export function Markdown({ text, headingLevel = 2, idPrefix = '', writing = fals
   return (
     <MarkdownText {...rest} aria-busy={writing || undefined}>
       {shown.trim() === '' && !writing ? (
-        <Nothing>{empty ?? t('markdown.empty')}</Nothing>
+        <Text size="inherit" tone="quiet">
+          {empty ?? t('markdown.empty')}
+        </Text>
       ) : (
         <ReactMarkdown
           components={components}

@@ -64,8 +64,3 @@ export const TaskOutcome = styled.span`
     color: ${color('danger')};
   }
 `;
-
-export const TaskDetail = styled.p`
-  color: ${color('textQuiet')};
-  ${type.small}
-`;

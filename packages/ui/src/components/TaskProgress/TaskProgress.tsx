@@ -5,10 +5,11 @@ import { formatFigure } from '../../locales/figures.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Progress } from '../Progress/Progress.tsx';
+import { Text } from '../Text/Text.tsx';
 import { withStrong } from '../Text/withStrong.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { shareOf, stepOf, type TaskCount } from './taskSteps.ts';
-import { TaskDetail, TaskFigures, TaskFrame, TaskOutcome, TaskWords } from './TaskProgress.styles.ts';
+import { TaskFigures, TaskFrame, TaskOutcome, TaskWords } from './TaskProgress.styles.ts';
 
 export interface TaskProgressProps extends TaskCount {
   /** What is being done: "Campagne versturen". */
@@ -61,7 +62,11 @@ export function TaskProgress(props: TaskProgressProps) {
       <Progress value={state === 'done' ? 1 : share} label={label} valueText={outcome ?? words} state={state} />
       {state === 'running' && onCancel && <Button onClick={onCancel}>{cancelLabel ?? t('taskProgress.cancel')}</Button>}
       <VisuallyHidden role="status">{outcome ?? said}</VisuallyHidden>
-      {children !== undefined && <TaskDetail>{children}</TaskDetail>}
+      {children !== undefined && (
+        <Text size="small" tone="quiet" wide>
+          {children}
+        </Text>
+      )}
     </TaskFrame>
   );
 }

@@ -4,10 +4,6 @@ import { color } from '../../tokens/color.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
 import { radius } from '../../tokens/scale.ts';
 
-export const TimelineList = styled.ol`
-  ${type.text}
-`;
-
 /** The spine is the course, in the colour of borders: it joins the days and stops under the oldest event. */
 export const Spine = styled(CourseLine)`
   --course-dot: 2px;

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { DayHead, Entry, EntryBody, EntryTime, EntryTitle, Mark, Spine, TimelineList } from './Timeline.styles.ts';
+import { DayHead, Entry, EntryBody, EntryTime, EntryTitle, Mark, Spine } from './Timeline.styles.ts';
 
 export interface TimelineProps {
   /** Head of a part: "vrijdag 20 november". */
@@ -20,7 +20,7 @@ export function Timeline({ day, children }: TimelineProps) {
           {day}
         </DayHead>
       )}
-      <TimelineList>{children}</TimelineList>
+      <ol>{children}</ol>
     </section>
   );
 }

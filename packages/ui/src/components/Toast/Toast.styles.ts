@@ -27,12 +27,6 @@ export const ToastRegion = styled.section`
   }
 `;
 
-export const ToastList = styled.ol`
-  display: flex;
-  flex-direction: column;
-  gap: 0.625rem;
-`;
-
 export const ToastCard = styled.li`
   position: relative;
   display: flex;

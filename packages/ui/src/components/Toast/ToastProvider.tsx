@@ -18,8 +18,9 @@ import {
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { ToastBar, ToastButton, ToastCard, ToastList, ToastRegion, ToastWords } from './Toast.styles.ts';
+import { ToastBar, ToastButton, ToastCard, ToastRegion, ToastWords } from './Toast.styles.ts';
 import { secondsLeft, type Toast, type ToastOptions, toastQueue } from './toastQueue.ts';
 
 interface ToastItemProps {
@@ -143,11 +144,11 @@ function ToastStack({ toasts, onPassed, onLeave }: ToastStackProps) {
       }
       onKeyDown={goBack}
     >
-      <ToastList aria-live="polite" aria-relevant="additions">
+      <Stack as="ol" gap={2.5} aria-live="polite" aria-relevant="additions">
         {toasts.map((toast) => (
           <ToastItem key={toast.id} toast={toast} onLeave={(how) => leave(toast, how)} />
         ))}
-      </ToastList>
+      </Stack>
     </ToastRegion>
   );
 }

@@ -1,0 +1,42 @@
+import { css, styled } from 'styled-components';
+import { space, type SpaceStep } from '../../tokens/scale.ts';
+
+export interface Room {
+  $above?: SpaceStep | undefined;
+  $below?: SpaceStep | undefined;
+}
+
+/** The distance to what stands above and below. It is padding, so that two of them do not collapse into one. */
+export const room = css<Room>`
+  ${({ $above }) => $above !== undefined && `padding-top: ${space[$above]};`}
+  ${({ $below }) => $below !== undefined && `padding-bottom: ${space[$below]};`}
+`;
+
+interface Placed extends Room {
+  $gap: string;
+  $align: string | undefined;
+  $justify?: string | undefined;
+}
+
+export const StyledStack = styled.div<Placed>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $gap }) => $gap};
+  align-content: start;
+  ${({ $align }) => $align !== undefined && `justify-items: ${$align};`}
+  ${room}
+
+  /* Notices that come later need no room before. */
+  &:empty {
+    padding: 0;
+  }
+`;
+
+export const StyledRow = styled.div<Placed & { $inline: boolean; $wrap: boolean }>`
+  display: ${({ $inline }) => ($inline ? 'inline-flex' : 'flex')};
+  ${({ $wrap }) => $wrap && 'flex-wrap: wrap;'}
+  gap: ${({ $gap }) => $gap};
+  ${({ $align }) => $align !== undefined && `align-items: ${$align};`}
+  ${({ $justify }) => $justify !== undefined && `justify-content: ${$justify};`}
+  ${room}
+`;

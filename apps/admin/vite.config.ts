@@ -74,7 +74,12 @@ const chunks = [
   // What is asked and changed of leads, in the list and on the page of one.
   {
     name: 'leadRules',
-    test: modules('src/queries/leadWork.ts$', 'domain/src/leads/leadWork.ts$', 'shared/runBounded.ts$', 'admin/leads/useLeadMessages.tsx?$'),
+    test: modules(
+      'src/queries/leadWork.ts$',
+      'domain/src/leads/leadWork.ts$',
+      'shared/runBounded.ts$',
+      'admin/leads/useLeadMessages.tsx?$',
+    ),
     minShareCount: 2,
     priority: 1,
   },

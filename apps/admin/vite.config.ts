@@ -54,7 +54,7 @@ const chunks = [
       'TextButton.tsx',
       'words/(dates|durations).ts',
       'shared/useNow.ts',
-      'shared/(foldText|parseDay|result).ts',
+      'shared/(foldText|result|time/parseDay).ts',
       'icons/(alarm-clock|clock|trash|rotate-ccw|chevron-(down|right)|download|ellipsis|mail-x|upload).mjs',
     ),
     priority: 2,
@@ -166,8 +166,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },
-        // Every visit begins with the list of all names: only pages have one that can be read.
-        chunkFileNames: ({ name }) => `assets/${name.endsWith('Page') ? '[name]-' : ''}[hash].js`,
+        // Every visit begins with the list of all names: they are short, and only those of pages can be read.
+        chunkFileNames: ({ name }) => `assets/${name.endsWith('Page') ? '[name]-' : ''}[hash:7].js`,
       },
     },
   },

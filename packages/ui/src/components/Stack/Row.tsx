@@ -22,11 +22,6 @@ export interface RowProps extends ComponentProps<'div'> {
   below?: SpaceStep | undefined;
 }
 
-const flex = (place: string | undefined) => {
-  if (place === 'between') return 'space-between';
-  return place === 'start' || place === 'end' ? `flex-${place}` : place;
-};
-
 /** Parts beside each other. */
 export function Row(props: RowProps) {
   const { gap = 2, align, justify, wrap = true, inline = false, above, below, ...rest } = props;
@@ -35,8 +30,8 @@ export function Row(props: RowProps) {
     <StyledRow
       {...rest}
       $gap={`${space[lines]} ${space[parts]}`}
-      $align={flex(align)}
-      $justify={flex(justify)}
+      $align={align}
+      $justify={justify === 'between' ? 'space-between' : justify}
       $wrap={wrap}
       $inline={inline}
       $above={above}

@@ -8,8 +8,7 @@ export interface Room {
 
 /** The distance to what stands above and below. It is padding, so that two of them do not collapse into one. */
 export const room = css<Room>`
-  ${({ $above }) => $above !== undefined && `padding-top: ${space[$above]};`}
-  ${({ $below }) => $below !== undefined && `padding-bottom: ${space[$below]};`}
+  ${({ $above, $below }) => ($above ?? $below) && `padding-block: ${space[$above ?? 0]} ${space[$below ?? 0]};`}
 `;
 
 interface Placed extends Room {
@@ -23,7 +22,7 @@ export const StyledStack = styled.div<Placed>`
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ $gap }) => $gap};
   align-content: start;
-  ${({ $align }) => $align !== undefined && `justify-items: ${$align};`}
+  ${({ $align }) => $align && `justify-items: ${$align};`}
   ${room}
 
   /* Notices that come later need no room before. */
@@ -36,7 +35,7 @@ export const StyledRow = styled.div<Placed & { $inline: boolean; $wrap: boolean 
   display: ${({ $inline }) => ($inline ? 'inline-flex' : 'flex')};
   ${({ $wrap }) => $wrap && 'flex-wrap: wrap;'}
   gap: ${({ $gap }) => $gap};
-  ${({ $align }) => $align !== undefined && `align-items: ${$align};`}
-  ${({ $justify }) => $justify !== undefined && `justify-content: ${$justify};`}
+  ${({ $align }) => $align && `align-items: ${$align};`}
+  ${({ $justify }) => $justify && `justify-content: ${$justify};`}
   ${room}
 `;

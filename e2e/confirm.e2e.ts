@@ -76,7 +76,7 @@ async function linkTo(page: string, email: string): Promise<string> {
   return find();
 }
 
-/** Where the link leads that unsubscribes; asked for by whoever has this address. */
+/** The address of the unsubscribe link of this lead. */
 async function wayOut(email: string, language: SiteLanguage): Promise<string> {
   await post('/api/unsubscribe-link', { email, language });
   return linkTo(language === 'nl' ? '/afmelden' : '/en/unsubscribe', email);

@@ -10,7 +10,7 @@ test.afterAll(() => product.stop());
 
 const keptIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('form_drafts'));
 
-/** Loads the page as whoever comes back to it: the browser's own memory of fields plays no part. */
+/** Loads the page anew, without the browser's own restoring of fields. */
 async function comeBack(page: Page): Promise<void> {
   const url = page.url();
   await page.goto('about:blank');

@@ -22,7 +22,7 @@ function mainAddress(path: string): string {
   const { search } = publicPages[page];
   return pathTo(typeof search === 'object' ? search.as : page, languageOf(path));
 }
-/** Only for whoever comes with the link of a mail. */
+/** Only reached by the link of a mail. */
 const hidden = allPaths.filter((path) => publicPages[pageAt(path) ?? 'home'].search === 'hidden');
 const listed = allPaths.filter((path) => mainAddress(path) === path && !hidden.includes(path));
 

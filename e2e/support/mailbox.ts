@@ -6,7 +6,7 @@ interface Received {
   readonly from: string;
   readonly to: readonly string[];
   readonly mail: Email;
-  /** As it came over the line, for whoever checks its signature. */
+  /** As it came over the line, for checks of its signature. */
   readonly raw: Buffer;
 }
 

@@ -17,7 +17,7 @@ function metaOf(text: string): string | null {
 
 const statuses = ['stable', 'new', 'experimental', 'deprecated'] as const;
 
-/** Storybook filters by them, and whoever builds on a part wants to know how firm it is. */
+/** Storybook filters by them, and a developer wants to know how stable a part is. */
 export function oneStatus(file: SourceFile): readonly string[] {
   if (!isStories(file)) return [];
   const tags = /\btags: \[([^\]]*)\]/.exec(metaOf(file.text) ?? '')?.[1] ?? '';

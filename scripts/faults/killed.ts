@@ -99,7 +99,7 @@ export async function killed(engine: Engine): Promise<FaultReport> {
     const stored = await readStored(calls, mailServer);
     const promised = [...workers, lastLetter].flatMap((worker) => worker.promised(stored));
     broken.push(...promised.filter(({ isThere }) => !isThere).map(({ what }) => `lost: ${what}`));
-    // Whoever was not answered is there with the guide, or not at all.
+    // A visitor without an answer is stored with the guide, or not at all.
     const visitors = new Set([...stored.leads, ...stored.mailed].filter((email) => email.endsWith(visitorHost)));
     for (const email of visitors)
       if (!stored.leads.has(email) || !stored.mailed.has(email)) broken.push(`half a sign-up of ${email}`);

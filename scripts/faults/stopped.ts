@@ -22,7 +22,7 @@ export async function stopped(engine: Engine, effort: Effort): Promise<FaultRepo
       answers.push(...signUps.answers);
     }
     const others = othersOf(answers);
-    // Whoever comes after the server is gone is refused the connection; nobody who was let in is cut off.
+    // After the server has gone, new connections are refused; no accepted request is cut off.
     for (const [outcome, times] of Object.entries(others))
       if (outcome !== 'ECONNREFUSED') broken.push(`${outcome} ${times} times`);
     return {

@@ -29,7 +29,7 @@ async function seen({ proven, compare }: Matching, name: string, baseline: Buffe
 
 const shown = (file: string) => path.relative(root, file);
 
-/** Lays the picture, and where it differs, where whoever has to judge finds them. */
+/** Writes the picture and its difference to the report's folder. */
 async function show({ failures }: Matching, name: string, screenshot: Buffer, diff: Uint8Array | null) {
   failures.write(`${name}.actual`, await toWebp(screenshot));
   const lines = [`  actual:   ${shown(failures.fileOf(`${name}.actual`))}`];

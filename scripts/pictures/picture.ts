@@ -9,6 +9,6 @@ export interface Comparison {
   /** RGBA of the same size as the pictures, where the differences stand out. */
   readonly diff: Uint8Array | null;
   readonly message: string | null;
-  /** Every byte is the same: true whoever compares. */
+  /** Every byte is the same, so any comparison is equal. */
   readonly identical?: boolean;
 }

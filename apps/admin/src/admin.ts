@@ -6,7 +6,7 @@ import type { AdminServices } from './ports.ts';
 export interface Admin
   extends Omit<Entry, 'services' | 'words' | 'openDesk'>, Omit<Desk, 'settle' | 'forget' | 'resume'> {}
 
-/** The console for whoever comes in, made of what it needs besides. */
+/** The console after sign-in, made of the services it needs besides. */
 export function openAdmin(entry: Entry, services: () => AdminServices): Admin {
   return { ...entry, ...entry.openDesk(() => createDesk(services())) };
 }

@@ -7,7 +7,7 @@ import { createQueryClient, follow } from './queries/queryClient.ts';
 interface Turns {
   /** Stores what was typed last, before somebody signs out. */
   readonly settle?: () => Promise<void>;
-  /** Forgets what it knows of whoever was signed in. */
+  /** Forgets the data of the person who was signed in. */
   readonly forget: () => void;
   /** Goes on when the same person is back: what could not be fetched can be now. */
   readonly resume?: () => void;
@@ -31,7 +31,7 @@ export interface Desk {
   readonly follow: (changes: Changes) => void;
   /** What was typed last is stored, or cannot be in time; `null` when nothing was. Never rejects. */
   readonly settle: () => Promise<void> | null;
-  /** Everything that was loaded for whoever was signed in goes. */
+  /** Drops all data that was loaded for the person who was signed in. */
   readonly forget: () => void;
   /** The same person is back. */
   readonly resume: () => void;

@@ -14,7 +14,7 @@ export function createPageCode(load: () => Promise<ComponentType>): PageCode {
   function begin() {
     failed = false;
     coming = load();
-    // Whoever draws the page says why it is not there.
+    // The component that renders the page shows why it is missing.
     coming.catch(() => {
       failed = true;
     });

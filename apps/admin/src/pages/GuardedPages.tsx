@@ -17,7 +17,7 @@ import { StartPage } from './StartPage.tsx';
 const FirstPasswordPage = lazy(async () => ({ default: (await import('./FirstPasswordPage.tsx')).FirstPasswordPage }));
 const SignInAgainDialog = lazy(async () => ({ default: (await import('./SignInAgainDialog.tsx')).SignInAgainDialog }));
 
-/** Only for who is signed in. Whoever has to sign in first returns to where they wanted to be. */
+/** Only for signed-in users. After a sign-in the advisor returns to the page they asked for. */
 export function GuardedPages() {
   const entry = useEntry();
   const state = useStore(entry.session);

@@ -19,7 +19,7 @@ export function SignInPage() {
   const next = safeNext(params.get('next'));
 
   if (state.phase === 'signedIn') return <Navigate to={next} replace />;
-  // Whoever is asked again signs in over their own page, which only the guard shows.
+  // After an expired session the advisor signs in over their own page, which only the guard shows.
   if (state.phase === 'expired') return <Navigate to={next} replace />;
   if (state.phase !== 'signedOut') return <StartPage state={state} />;
   return (

@@ -52,7 +52,7 @@ const campaignsQuery = ({ campaigns, workingCopy }: Pick<AdminServices, 'campaig
     queryKey: keys.list,
     async queryFn({ signal }) {
       const all = await campaigns.list();
-      // Whoever signed out meanwhile leaves nothing behind.
+      // After a sign-out nothing may be written to the copy.
       if (!signal.aborted) workingCopy.write('emailCampaigns', all);
       return all;
     },
@@ -217,7 +217,7 @@ export function useCampaignChanges() {
 const total = (refused: Readonly<Record<string, number>>) =>
   Object.values(refused).reduce((sum, count) => sum + count, 0);
 
-/** The server said no: asked again, it is another question. Whoever hears nothing asks the same one again. */
+/** The server refused: the next try is a new order. Without an answer, the same order is sent again. */
 const isAnswered = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 /** Sends or plans a stored campaign: one call. Tried again before it was answered, it is the same send. */

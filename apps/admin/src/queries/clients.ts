@@ -45,7 +45,7 @@ const listQuery = ({ clients, workingCopy }: Services, query: ClientQuery) =>
     queryKey: [...everything, 'list', query],
     async queryFn({ pageParam, signal }) {
       const page = await clients.list({ ...query, ...(pageParam === null ? {} : { cursor: pageParam }) });
-      // Whoever signed out meanwhile leaves nothing behind.
+      // After a sign-out nothing may be written to the copy.
       if (!signal.aborted)
         workingCopy.merge(
           'clients',

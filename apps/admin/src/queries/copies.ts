@@ -51,7 +51,7 @@ interface Asked {
   readonly failureReason: Error | null;
 }
 
-/** Why there is no answer; `undefined` where nothing is to be said of it: whoever is signed out is told so elsewhere. */
+/** Why there is no answer; `undefined` when signed out, which is shown elsewhere. */
 export function whyCopied({ error, failureReason }: Asked, isLate: boolean): Exclude<Copied['why'], null> | undefined {
   const failed = error ?? (isLate ? failureReason : null);
   if (failed === null) return isLate ? 'late' : undefined;

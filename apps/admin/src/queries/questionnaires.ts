@@ -37,7 +37,7 @@ async function readQuestions(
   if (own === null) return { state: { phase: 'notFound' }, clientName: '' };
   const { questions } = own;
   const globalQuestions = global?.questions ?? [];
-  // Whoever signed out meanwhile leaves nothing behind.
+  // After a sign-out nothing may be written to the copy.
   if (!signal.aborted) workingCopy.write('globalQuestions', isOfClient ? globalQuestions : questions);
   return {
     state: { phase: 'ready', questions, globalQuestions, answerCounts, idsInUse },

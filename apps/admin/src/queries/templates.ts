@@ -19,7 +19,7 @@ const templatesQuery = ({ templates, workingCopy }: Pick<AdminServices, 'templat
     queryKey: ['template'],
     async queryFn({ signal }) {
       const all = await templates.list();
-      // Whoever signed out meanwhile leaves nothing behind.
+      // After a sign-out nothing may be written to the copy.
       if (!signal.aborted) workingCopy.write('emailTemplates', all);
       return all;
     },

@@ -13,7 +13,7 @@ async function* piecesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerato
     }
     yield decoder.decode();
   } finally {
-    // Whoever does not listen to the end lets the other side go; after an end or a break this does nothing.
+    // A reader that stops early closes the connection; after an end or an error this does nothing.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the page that asked is still there when an answer comes: whoever left is not called back. */
+/** Whether the page that asked is still mounted when an answer comes: after leaving it, nothing calls back. */
 export function useHere(): RefObject<boolean> {
   const here = useRef(true);
   useEffect(() => {

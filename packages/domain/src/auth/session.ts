@@ -58,9 +58,9 @@ interface Dependencies {
   readonly onRefused: (listener: (problem: Problem) => void) => void;
   /** What was typed last is stored while the session is good; `null` when there is nothing to wait for. Never rejects. */
   readonly settle: () => Promise<void> | null;
-  /** What was read of the server: shown before the token is verified, gone from this device with whoever was signed in. */
+  /** The copy of the server's data: shown before the token is verified, removed from this device at sign-out. */
   readonly copy: Pick<CopyKeeping, 'enter' | 'user' | 'leave'>;
-  /** Everything that was loaded for whoever was signed in must go. */
+  /** Drops all data that was loaded for the person who was signed in. */
   readonly forget: () => void;
   /** The same person is back after the session expired: what could not be fetched can be now. */
   readonly resume: () => void;
@@ -113,7 +113,7 @@ export function createSession({
     if (isBack) resume();
   }
 
-  /** The token is good no longer. Whoever still has to choose a password has no work that could be lost. */
+  /** The token has expired. A user who still has to choose a password has no work to lose. */
   function expire() {
     const user = worker();
     if (user === null || user.mustChangePassword || isPainted) return leave('expired');
@@ -128,7 +128,7 @@ export function createSession({
       copy.leave();
       return enter(signedOut);
     }
-    // Whoever is at work keeps it on the screen meanwhile, and whatever comes of it.
+    // The advisor's work stays on the screen meanwhile, whatever the server answers.
     if (worker() === null) {
       const user = copy.user();
       isPainted = user !== null;

@@ -43,7 +43,7 @@ export function audienceOf(leads: readonly Lead[], recipients: readonly string[]
 }
 
 /**
- * Whether a campaign was sent, and is over for everybody who did not get it: whoever can be mailed only since then was not left
+ * Whether a campaign was sent, and is over for everybody who did not get it: a lead that can be mailed only since then was not left
  * behind. One that was stopped, or that a browser did not finish, is not.
  */
 export const isHandedOver = ({

@@ -59,7 +59,7 @@ export const campaignSchema = z.object({
    * sent itself it knows by its mails.
    */
   accepted: z.optional(z.array(z.string())),
-  /** Handing over ended with nobody left: whoever could be mailed only later does not belong to it any more. */
+  /** Handing over ended with nobody left: a lead that can be mailed only later does not belong to it any more. */
   handedOver: z.optional(z.boolean()),
   /** Made by "generate test data". */
   sample: z.optional(z.boolean()),

@@ -53,7 +53,7 @@ export interface CampaignRepository {
   audience(of: string | readonly string[], tick: boolean): Promise<AudienceCounts | null>;
   /**
    * Sends it as it is stored, or plans it: its words and its recipients are kept as they are now, whatever is changed later.
-   * Whoever has it already gets it no second time, and what was sent as a whole is over: its copy can be sent to others. `null` when there is no such campaign. Rejects before anything is written
+   * A lead that has it already gets it no second time, and what was sent as a whole is over: its copy can be sent to others. `null` when there is no such campaign. Rejects before anything is written
    * with what keeps it from being sent: `campaign_incomplete`, `placeholder_unknown`, `subject_too_long`,
    * `content_too_long`, `send_at_invalid`, or a `CampaignObstacle`.
    */

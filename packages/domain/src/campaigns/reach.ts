@@ -13,8 +13,8 @@ export type Reach = (typeof reaches)[number];
 
 /**
  * The one rule about who may be mailed. `reachable`: confirmed the newsletter. `consent_missing`: only with the advisor's
- * explicit tick. The others never: whoever unsubscribed stays so until the newsletter is asked for and confirmed again, and
- * whoever ticked the box and did not confirm it may be somebody else than the address belongs to. A block by hand counts for more
+ * explicit tick. The others never: an unsubscribed lead stays so until the newsletter is asked for and confirmed again, and
+ * the person who ticked the box and did not confirm may not own the address. A block by hand counts for more
  * than all of it, until it is undone.
  */
 export function reachOf(lead: Pick<Lead, 'subscribed' | 'consent' | 'suppressed'>): Reach {

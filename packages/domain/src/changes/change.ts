@@ -32,7 +32,7 @@ export type FieldChanges<Record> = { readonly [Field in keyof Record]?: Record[F
 
 /**
  * What became of a change that names the version it was made from. Two changes to different fields both stand; of the same
- * field the first one stands, and whoever made the second decides.
+ * field the first one stands, and the author of the second decides.
  */
 export type Edited<Record> =
   | { readonly outcome: 'saved'; readonly record: Record }

@@ -9,7 +9,7 @@ export type ClaimUnit =
  * it; the sentences are words of the catalogue, one for each of these.
  */
 export const claimConditions = [
-  /** Whoever lives in the Netherlands pays Dutch income tax over what the company pays out. */
+  /** A resident of the Netherlands pays Dutch income tax on what the company distributes. */
   'dutchBoxTwo',
   /** The rate counts for a company that is managed from Cyprus. */
   'managedFromCyprus',

@@ -14,7 +14,7 @@ const treaty = {
 
 /**
  * Every figure of the public copy, once: sentences take it from here, so that a changed law or price is changed in one
- * place. Whoever changes a value changes `asOf` and `source` with it.
+ * place. A changed value needs its new `asOf` and `source`.
  */
 export const claims = {
   ...promises,

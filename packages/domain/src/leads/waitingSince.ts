@@ -11,7 +11,7 @@ export type ClockChange =
 
 /**
  * Since when a lead waits after a change; `null` when the clock stands still.
- * A message always starts it anew. A sign-up starts it while the lead is new; whoever has been answered and fetches the
+ * A message always starts it anew. A sign-up starts it while the lead is new; a lead that has been answered and fetches the
  * guide again does not wait. An answer and every status other than new stop it; back to new starts it at the newest
  * message or sign-up.
  *

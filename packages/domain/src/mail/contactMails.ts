@@ -66,7 +66,7 @@ interface ContactConfirmationInput {
 
 /**
  * Tells a visitor that the message arrived, and when to expect an answer. It does not repeat the message: the address was
- * typed by whoever wrote it, and this mail must be of no use for sending words to strangers.
+ * typed by the visitor, and this mail must be of no use for sending words to strangers.
  */
 export function composeContactConfirmation(input: ContactConfirmationInput): ComposedMail {
   const { language, name, siteUrl, privacyUrl } = input;

@@ -13,7 +13,7 @@ interface PageRow {
   /** A second address, which shows the same. */
   readonly otherPath?: Readonly<Record<Language, string>>;
   /**
-   * What search engines are to do with it. `listed`: it is in the sitemap and in `llms.txt`. `hidden`: it is only for whoever
+   * What search engines are to do with it. `listed`: it is in the sitemap and in `llms.txt`. `hidden`: it is only for visitors who
    * comes with the link of a mail, and says `noindex`. `as`: they are to find that page, which it shows in other words.
    */
   readonly search: 'listed' | 'hidden' | { readonly as: string };

@@ -1,4 +1,4 @@
-/** State that outlives a page: read by whoever shows it, changed only by the functions beside it. */
+/** State that outlives a page: components read it, and only the functions beside it change it. */
 export interface Store<State> {
   get: () => State;
   /** Replaces the given fields; listeners hear of it once. */

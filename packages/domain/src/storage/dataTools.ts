@@ -56,7 +56,7 @@ interface DataTools extends Pick<Store<DataToolsMemory>, 'get' | 'subscribe'> {
   clear: () => Promise<DataOutcome<DataCounts>>;
   /** Undoes the last change of everything; answers why not, or `null`. */
   undo: () => Promise<Problem | null>;
-  /** Whoever signs in next has nothing to undo. */
+  /** The next person who signs in has nothing to undo. */
   forget: () => void;
 }
 

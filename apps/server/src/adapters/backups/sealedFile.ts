@@ -134,7 +134,7 @@ export async function readSealedFile(file: string, secretKey: string): Promise<A
     throw new SealedFileError('other_key');
   }
   const chunks = createReadStream(file, { start: headerBytes });
-  // Whoever reads is told of a fault by the last of them.
+  // The last stream reports the errors of all.
   return pipeline(chunks, unseal(secretKey, header), createGunzip(), () => {});
 }
 

@@ -44,7 +44,7 @@ export class DatabaseError extends Error {
 
 /**
  * Is asked before a database that was migrated before is migrated on. When it rejects, the database stays as it is and the
- * error reaches whoever wanted to open it.
+ * error reaches the caller that opens it.
  */
 export type BeforeMigration = (query: Kysely<Schema>) => Promise<void>;
 
@@ -52,7 +52,7 @@ export type BeforeMigration = (query: Kysely<Schema>) => Promise<void>;
  * Opens the database and brings its schema up to date. Several processes may do so at the same time.
  *
  * @param url `file:<absolute path>` for the embedded database, `postgres://…` for PostgreSQL
- * @param wait is told how long whoever needs the database waits for a connection
+ * @param wait is told how long a caller waits for a connection
  * @throws DatabaseError when it cannot be reached or a migration fails; the connection is closed again
  */
 export async function openDatabase(

@@ -99,7 +99,7 @@ export function createRetention({ database, now }: { database: Database; now: ()
       .where('updated_at', '<', before)
       .where('status', '!=', 'converted')
       .where((where) => where.or([where('consent', '!=', 'confirmed'), where('unsubscribed_at', 'is not', null)]))
-      // Whoever writes to or about one of these leads at this moment comes before or after.
+      // A write to one of these leads at this moment comes before or after.
       .$if(engine === 'postgres', (select) => select.forUpdate('lead'))
       .execute();
 

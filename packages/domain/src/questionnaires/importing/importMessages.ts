@@ -3,7 +3,7 @@ import type { ImportRow, ImportTarget, ImportWishes, QuestionImportPlan } from '
 import type { QuestionFile } from './importQuestionsFile.ts';
 import type { Result } from '../../shared/result.ts';
 
-/** A file that was read; its rows stay with whoever read it. */
+/** A file that was read; its rows stay in the reader. */
 interface ReadFile extends Omit<QuestionFile, 'rows'> {
   readonly rowCount: number;
 }
@@ -30,7 +30,7 @@ export type ImportAnswer =
   | { readonly kind: 'planned'; readonly id: number; readonly plan: Omit<QuestionImportPlan, 'rows'> }
   | { readonly kind: 'failed'; readonly id: number };
 
-/** The way to whoever reads: a worker, or the same code here. */
+/** The channel to the reader: a worker, or the same code here. */
 export interface ImportChannel {
   post: (request: ImportRequest) => void;
   close: () => void;

@@ -24,7 +24,7 @@ interface Waiting {
 
 class ReaderLost extends Error {}
 
-/** Asks whoever reads, and puts the answers together. */
+/** Sends requests to the reader, and matches its answers to them. */
 export function createQuestionReader(open: OpenImportChannel): QuestionReader {
   const waiting = new Map<number, Waiting>();
   let channel: ImportChannel | null = null;

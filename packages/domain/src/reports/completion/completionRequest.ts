@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../sentToService.ts';
 
-/** How a report is written, whoever calls the service. */
+/** How a report is written, by the server or the browser. */
 export interface AiSettings {
   /** Up to and without `/chat/completions`, without a slash at the end: `https://api.openai.com/v1`. */
   readonly baseUrl: string;

@@ -125,7 +125,7 @@ export function createCompletionReader(): CompletionReader {
   };
 }
 
-/** One event for all words that came together: whoever shows them draws once. */
+/** One event for all words that arrived together, so that they are rendered once. */
 function joinTexts(said: readonly CompletionEvent[]): CompletionEvent[] {
   const text = said.map((event) => (event.kind === 'text' ? event.text : '')).join('');
   const rest = said.filter(({ kind }) => kind !== 'text');

@@ -18,7 +18,7 @@ export interface OldFile extends Partial<Record<FileListName, readonly unknown[]
 
 /**
  * What an older version left in this browser; `null` when nothing is there. What cannot be read stands in its list, where
- * whoever plans to bring it along counts it.
+ * the plan of the import counts it.
  */
 export function readOldFile(store: KeyValueStore, now: Instant): OldFile | null {
   const names = oldListsIn(store);

@@ -142,7 +142,7 @@ export const Renewing = meta.story({
   },
 });
 
-/** Whoever ended already is taken off the list. */
+/** A session that ended already is taken off the list. */
 export const EndingOneFails = meta.story({
   args: { onEnd: fn<AccountProps['onEnd']>(() => Promise.resolve({ code: 'session_not_found' })) },
   parameters: unpictured,

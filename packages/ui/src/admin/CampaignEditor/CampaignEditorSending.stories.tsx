@@ -71,7 +71,7 @@ export const StoppedAndNotCounted = meta.story({
   },
 });
 
-/** Sent as a whole: finished, whoever may be mailed since, and before anything is counted. */
+/** Sent as a whole: finished, even if more leads may be mailed since, and before anything is counted. */
 export const SentAsAWhole = meta.story({
   args: {
     state: {

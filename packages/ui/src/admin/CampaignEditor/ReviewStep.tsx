@@ -174,7 +174,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const { counts, block, resuming } = view;
   const figure = (value: number) => formatFigure(value, language);
   const title = useRef<HTMLHeadingElement>(null);
-  // Whoever still holds Enter, or has pressed twice, is not on a button that sends.
+  // A held Enter, or a double press, must not reach a button that sends.
   useEffect(() => title.current?.focus(), []);
   const unscheduling = useUnscheduling(props.onUnschedule);
   const shown = shownMail(props, view, language);

@@ -21,7 +21,7 @@ export type CampaignEditorState =
   /** `entry` is `null` for a new campaign that was not stored yet. */
   | { readonly phase: 'ready'; readonly entry: CampaignEntry | null };
 
-/** All leads there are: whoever is not among them cannot be chosen. */
+/** All leads: a lead that is not among them cannot be chosen. */
 export type MailableLeads =
   | { readonly phase: 'loading'; readonly done?: number; readonly total?: number }
   | { readonly phase: 'failed'; readonly problem: Problem }

@@ -138,7 +138,7 @@ function useAlike({ name, email }: Asked, findAlike: ClientFormProps['findAlike'
     if (name.trim() === '' && email.trim() === '') return undefined;
     let current = true;
     const look = async () => {
-      // It only points something out: whoever cannot be asked says nothing.
+      // This is only a hint: when the server cannot be asked, nothing is shown.
       const alike = await find({ name, email }).catch(() => null);
       if (current) setFound({ name, email, alike });
     };

@@ -130,7 +130,7 @@ export const Replaces = meta.story({
   },
 });
 
-/** The remarks as a list for whoever mends the file. */
+/** The remarks as a list, for mending the file. */
 export const ListsErrors = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download foutenlijst' }));

@@ -140,7 +140,7 @@ export function ReportFormFields(props: ReportFormProps) {
   const figure = (count: number) => formatFigure(count, language);
   const missingKey = key.missing ? [{ fieldId: key.id, label: t('reports.form.key') }] : [];
 
-  /** The button is off without a client; whoever presses it all the same is told why. */
+  /** The button is off without a client; pressing it says why. */
   const explain = () => {
     if (client === undefined) form.showServerIssues([{ path: 'clientId', code: 'report_client_required' }]);
   };

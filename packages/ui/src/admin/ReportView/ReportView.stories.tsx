@@ -66,7 +66,7 @@ export const Writing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(args.onStop).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
-    // Whoever reads back is not taken to the end again.
+    // An advisor who scrolled back is not taken to the end again.
     await waitFor(async () => {
       window.scrollTo(0, 0);
       await expect(canvas.getByRole('button', { name: 'Naar het einde' })).toBeVisible();

@@ -14,6 +14,6 @@ const sentencesWithFigures: ReadonlySet<ErrorCode> = new Set([
 export const problemText = (t: AdminT, { code, message }: Problem): string =>
   message !== undefined && sentencesWithFigures.has(code) ? message : t(`errors:${code}`);
 
-/** What to pass on to whoever keeps the server: short, and the same in every language. */
+/** A code for the server's administrator: short, and the same in every language. */
 export const problemCode = ({ code, status, errorId }: Problem): string =>
   [code, status, errorId].filter((part) => part !== undefined).join(' ');

@@ -8,7 +8,7 @@ import { TextButton } from '../Link/TextButton.tsx';
 import { Actions, SelectionRow } from './BulkBar.styles.ts';
 
 /**
- * Whoever closes a bar from within goes back to where the bar came from: to the box that was used when it appeared.
+ * Closing a bar from within returns the focus to the box that was used when it appeared.
  */
 function useFocusBack(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

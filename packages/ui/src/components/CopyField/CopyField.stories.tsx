@@ -21,7 +21,7 @@ export const Code = meta.story({
   parameters: { density: 'console' },
 });
 
-/** Whoever has to type it over sees all of it. */
+/** All of it is visible, so that it can be typed over. */
 export const LongCode = meta.story({
   args: { label: <Say nl="Sleutel" en="Key" />, value: 'Q6SCUD6F725NPQKN63OLNIAJOLTFQ6SC', look: 'code' },
   globals: { viewport: { value: 'smallPhone' } },

@@ -112,7 +112,7 @@ export const OneFigureLess = meta.story({
   },
 });
 
-/** Whoever comes with Tab has the whole amount chosen, and types over it. */
+/** Tab selects the whole amount, so that typing replaces it. */
 export const TypedOver = meta.story({
   args: { start: 123_450 },
   parameters: { chromatic: { disableSnapshot: true } },

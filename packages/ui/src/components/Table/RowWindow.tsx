@@ -75,7 +75,7 @@ function createRowVirtualizer(scroller: Scroller, first: RowOptions, onView: (vi
   return adapt(rows, tell, (options) => rows.setOptions({ ...fixed, ...options }));
 }
 
-/** The two calls that the library asks of whoever binds it to a framework. */
+/** The two calls that the library needs from its framework binding. */
 function adapt<Rows extends Pick<Virtualizer<Window, HTMLElement>, '_didMount' | '_willUpdate'>>(
   rows: Rows,
   tell: (rows: Rows) => void,

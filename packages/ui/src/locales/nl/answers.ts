@@ -1,4 +1,4 @@
-/** What the server's pages say to whoever sends a form without JavaScript, beside the words of the forms themselves. */
+/** The words of the server's answers to forms sent without JavaScript, beside the forms' own words. */
 export const answers = {
   contact: { title: 'Je bericht is nog niet verstuurd' },
   guide: {

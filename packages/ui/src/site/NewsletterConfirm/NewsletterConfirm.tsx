@@ -17,17 +17,17 @@ import { useAlertFocus } from '../Unsubscribe/useAlertFocus.ts';
 import { Form } from './NewsletterConfirm.styles.ts';
 
 interface ConfirmFormProps {
-  /** `undefined`: not known yet. The browser posts the form then, and the server reads the token from where it came from. */
+  /** `undefined` while the page is built: a plain form then posts, and the server reads the token from the referring address. */
   token: string | undefined;
   language: Language;
-  /** Of the last attempt. */
+  /** The last attempt's problem. */
   failure: SendFailure | null;
-  /** Of `useRetry`. */
+  /** The result of `useRetry`. */
   retrying: boolean;
   onConfirm: (token: string) => Promise<void>;
 }
 
-/** One button. A browser can send it by itself too. */
+/** A form with one button. It also works without scripts. */
 function ConfirmForm({ token, language, failure, retrying, onConfirm }: ConfirmFormProps) {
   const { t } = useTranslation(['newsletter', 'errors']);
   const [busy, setBusy] = useState(false);
@@ -60,13 +60,13 @@ function ConfirmForm({ token, language, failure, retrying, onConfirm }: ConfirmF
 }
 
 interface LinkNeededProps {
-  /** What is wrong with the link; `null` for whoever came without one. */
+  /** Why the link does not work; `null` without a link. */
   failure: SendFailure | null;
   homeHref: string;
   guideHref: string;
 }
 
-/** No dead end: where the link is, and how to get a new one. */
+/** Says where the link is, and how to get a new one. */
 function LinkNeeded({ failure, homeHref, guideHref }: LinkNeededProps) {
   const { t } = useTranslation(['newsletter', 'errors']);
   const alert = useAlertFocus(failure);
@@ -91,17 +91,17 @@ function LinkNeeded({ failure, homeHref, guideHref }: LinkNeededProps) {
 }
 
 export interface NewsletterConfirmProps {
-  /** Of the link in a mail; `null` for whoever came without one, `undefined` on the prerendered page, which cannot know. */
+  /** The token of the link in a mail; `null` without a link, `undefined` while the page is built. */
   token: string | null | undefined;
   language: Language;
   homeHref: string;
-  /** Where the newsletter can be asked for again. */
+  /** The page with the newsletter's form. */
   guideHref: string;
-  /** The sentence to show, or why it failed. Answers in every case; it does not reject. */
+  /** Returns the sentence to show, or why it failed. Never rejects. */
   onConfirm: (token: string) => Promise<Result<string, SendFailure>>;
 }
 
-/** Confirms the newsletter with one button. Opening the link changes nothing: programs open the links of a mail too. */
+/** Confirms the newsletter with one button. Opening the link changes nothing, because mail programs open links by themselves. */
 export function NewsletterConfirm({ token, language, homeHref, guideHref, onConfirm }: NewsletterConfirmProps) {
   const { t } = useTranslation('newsletter');
   const [said, setSaid] = useState<string | null>(null);

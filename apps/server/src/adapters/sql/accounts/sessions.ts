@@ -50,7 +50,7 @@ export function createSessionRepository(database: Database, idleHours: number): 
     try {
       await query.updateTable('session').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute();
     } catch (error) {
-      // On a full disk whoever is signed in still reads.
+      // On a full disk a signed-in user can still read.
       if (outageOf(error) !== 'full') throw error;
     }
   }

@@ -8,7 +8,7 @@ import type { SecondFactors } from './secondFactors.ts';
 import type { SessionRepository } from './sessions.ts';
 
 /*
- * Signing in on a full disk. Whoever has to free the space must be able to look and to delete, so what a sign-in writes is
+ * Signing in on a full disk. The person who frees the space must be able to look and to delete, so what a sign-in writes is
  * kept in the memory of this process when the database cannot store it: for an hour at most, and only then.
  */
 

@@ -152,7 +152,7 @@ export function createCampaignMails({ database, now, newId, hashAddress }: LeadD
   return {
     accept: (mail) =>
       db.transaction().execute(async (transaction): Promise<Result<AcceptedMail, AcceptFault>> => {
-        // Locked, so that whoever unsubscribes at this moment comes before or after, and not in between.
+        // Locked, so that an unsubscribe at this moment comes before or after, and not in between.
         const lead = await transaction
           .selectFrom('lead')
           .selectAll()

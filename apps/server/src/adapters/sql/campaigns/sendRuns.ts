@@ -35,7 +35,7 @@ interface Dependencies extends LeadDependencies {
 const leaseMs = 20_000;
 /** Somebody waits for the send: each batch may take as long as a request that writes may have to wait. */
 const aimMs = 15;
-/** How often whoever waits for another process looks. */
+/** How often a process that waits for another one looks. */
 const lookMs = 100;
 
 type SendRow = Omit<CampaignSendRow, 'locked_by' | 'locked_until'>;
@@ -101,7 +101,7 @@ export function createSendRuns(dependencies: Dependencies): SendRuns {
       if (row.state === 'choosing') await choose(send, JSON.parse(snapshot.recipients) as string[]);
       await handOver(send);
     } finally {
-      // Whoever comes next need not wait for the lease; where this fails, it ends by itself.
+      // The next process need not wait for the lease; if this fails, the lease expires.
       await query
         .updateTable('campaign_send')
         .set({ locked_by: null, locked_until: null })

@@ -119,7 +119,7 @@ async function takeIn(
     await transaction.updateTable('lead').set(waits).where('id', 'in', pending).execute();
   }
   await enqueueAutomatic(transaction, mails, { at, newId }, { engine, automaticPerHour });
-  // Last, because everybody counts in the same rows and waits for whoever is counting, as for whoever writes changes.
+  // Last, because everybody counts in the same rows and waits for the transaction that counts or writes changes.
   await addCounts(
     transaction,
     arrivals.map(({ counted }) => ({ ...counted, day: dayOf(at) })),

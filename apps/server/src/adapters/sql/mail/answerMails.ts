@@ -91,7 +91,7 @@ export function createAnswerMails({ database, now, newId, hashAddress }: LeadDep
   return {
     accept: (mail) =>
       db.transaction().execute(async (transaction): Promise<Result<AcceptedMail, AnswerFault>> => {
-        // Locked, so that whoever blocks the address at this moment comes before or after, and not in between.
+        // Locked, so that a block of the address at this moment comes before or after, and not in between.
         const lead = await transaction
           .selectFrom('lead')
           .selectAll()

@@ -107,7 +107,7 @@ export interface AutomaticMail extends CausedMail {
 
 /**
  * Stores mails that nobody of ours asked for, inside the caller's transaction. What a limit or a block holds back is stored as
- * skipped, with the reason: the timeline tells it, and whoever typed the address is told nothing.
+ * skipped, with the reason: the timeline shows it, and the visitor who typed the address sees nothing.
  *
  * @returns how many there are to send
  */
@@ -144,7 +144,7 @@ async function admit(
   const isHeld = (mail: AutomaticMail) => mail.isBlocked && heldByBlock;
   const mailboxes = mails.filter((mail) => !isHeld(mail)).map(({ recipient }) => mailboxKey(recipient));
   if (mailboxes.length === 0) return mails.map((mail) => ({ ...mail, heldBack: 'blocked' }));
-  // Whoever counts keeps the others waiting until it has committed. SQLite has one writer.
+  // The transaction that counts makes the others wait until it commits. SQLite has one writer.
   if (engine === 'postgres') {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`automatic mail ${kinds[0]} `}, 0))`.execute(transaction);
   }

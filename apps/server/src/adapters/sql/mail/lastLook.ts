@@ -149,7 +149,7 @@ export function createLastLook({ database, hashAddress: hash, fillIn }: Dependen
     const addressReasons = [found, ...more].flatMap(({ reason }) => reason ?? []);
     const refusal = sendingRefusal({ lead: found, addressReasons, withoutConsent: found.waived_at !== null });
     if (refusal !== null) return fail(refusal);
-    // Whoever handed it in filled it in.
+    // The caller filled it in.
     if (found.payload !== null) return ok({ ...mail, payload: found.payload });
     const whole = await filledIn(mail, found);
     return whole === null ? fail('lead_removed') : ok(whole);

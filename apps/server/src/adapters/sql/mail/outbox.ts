@@ -95,7 +95,7 @@ export function createOutbox(database: Database): Outbox {
       .where('locked_by', '=', worker);
 
   /**
-   * When the campaign of a mail was stopped. Read on PostgreSQL with a lock, so that whoever stops it at this moment, or
+   * When the campaign of a mail was stopped. Read on PostgreSQL with a lock, so that a stop at this moment, or
    * hands it in anew, comes before or after, and not in between.
    */
   const stoppedAt = sql<Instant | null>`(select cancelled_at from campaign_mail
@@ -196,7 +196,7 @@ export function createOutbox(database: Database): Outbox {
     },
 
     async release(ids, worker) {
-      // One by one: a lock on several could wait for whoever stops them in another order.
+      // One by one: a lock on several could deadlock with a stop that locks them in another order.
       for (const id of ids) {
         await held([id], worker)
           .set((set) => ({

@@ -15,7 +15,7 @@ export const campaigns = (type: ColumnTypes): Migration => ({
       .alterTable('consent')
       .addColumn('kind', 'text', (column) => column.notNull().defaultTo('given'))
       .execute();
-    // Whoever ticked the box before there was a confirmation has not confirmed.
+    // A lead that ticked the box before confirmations existed has not confirmed.
     await sql`
       update lead set consent = 'pending',
         consent_at = (select max(consent.at) from consent where consent.lead_id = lead.id)
@@ -85,7 +85,7 @@ async function createCampaignMail(db: Kysely<unknown>, type: ColumnTypes): Promi
     .addColumn('kept_status', 'text')
     .addColumn('kept_at', type.instant)
     .execute();
-  // One mail for a lead and a campaign, whoever asks how often.
+  // One mail for a lead and a campaign, however often it is asked for.
   await db.schema
     .createIndex('campaign_mail_once')
     .unique()

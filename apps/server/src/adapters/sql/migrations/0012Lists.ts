@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Lists of a status or a source: both together begin the index of each order, because whoever filters by one of them asks
+ * Lists of a status or a source: both together begin the index of each order, because a filter by one of them asks
  * for a few groups, each in order.
  */
 export const lists: Migration = {

@@ -79,7 +79,7 @@ async function keepChangesApart(db: Kysely<unknown>, { key, integer }: ColumnTyp
   await sql`create view current_count as select kind, key, part, cast(sum(amount) as bigint) as amount from
     (select kind, key, part, amount from kept_count union all select kind, key, part, amount from kept_count_change) as every
     group by kind, key, part`.execute(db);
-  // The lock belongs to one transaction at a time and nobody waits for it: whoever does not get it leaves it to the others.
+  // The lock belongs to one transaction at a time and nobody waits for it: a transaction without it leaves the work to the others.
   await sql`create function add_up_kept_counts() returns void language plpgsql as $$
     begin
       if random() < 0.01 and pg_try_advisory_xact_lock(hashtext('kept_count'), 0) then

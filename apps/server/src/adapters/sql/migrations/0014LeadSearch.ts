@@ -11,7 +11,7 @@ export const leadSearch = (engine: Engine): Migration => ({
 });
 
 async function indexOnPostgres(db: Kysely<unknown>): Promise<void> {
-  // Whoever signs up sorts in what waits for its place in the index: little at a time, so that nobody waits for much of it.
+  // Each sign-up sorts some waiting rows into the index: few at a time, so that no sign-up waits long.
   await sql`do $$
     begin
       create extension if not exists pg_trgm;

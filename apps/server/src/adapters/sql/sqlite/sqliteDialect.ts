@@ -38,7 +38,7 @@ export class Readers {
   }
 
   async execute(sql: string, parameters: readonly unknown[]): Promise<Rows> {
-    // Whoever waits is handed the place of one who is done.
+    // A waiting call gets the place of one that is done.
     if (this.#taken >= mostReaders) await new Promise<void>((resolve) => void this.#waiting.push(resolve));
     else this.#taken += 1;
     let thread: ConnectionThread | undefined;

@@ -55,7 +55,7 @@ export function transactionTurn(mode: 'grouped' | 'unsynced'): Turn & { readonly
   const begun = Promise.withResolvers<WriteTransaction>();
   const stored = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<boolean>();
-  // Whoever never asks for the commit does not hear that it failed.
+  // A caller that never awaits the commit does not hear that it failed.
   stored.promise.catch(() => undefined);
   return {
     mode,

@@ -71,7 +71,7 @@ export class Writer {
         turn.failed(error);
       }
     }
-    // At once, or whoever enters now would wait for somebody who has left.
+    // At once, or the next caller would wait for one that has left.
     this.#working = null;
   }
 

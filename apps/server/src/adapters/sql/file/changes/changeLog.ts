@@ -43,7 +43,7 @@ type ChangeAuthor = Pick<FileChange, 'at' | 'by'>;
 
 /**
  * Writes what was changed into the log, as the last statements of the transaction. On PostgreSQL two transactions may get
- * their numbers in one order and become visible in the other; whoever reads on from a number would miss the one that came
+ * their numbers in one order and become visible in the other; a reader that continues from a number would miss the one that came
  * late. So they take turns, for as long as a commit takes.
  */
 async function writeChanges(

@@ -130,7 +130,7 @@ export function createClients({ database, changeLog, newId }: RecordDependencies
           .select(clientRowColumns)
           .select('id')
           .where('id', 'in', ids)
-          // Whoever locks several does so in this order.
+          // Every transaction that locks several rows does so in this order.
           .orderBy('id')
           .$if(engine === 'postgres', (select) => select.forUpdate())
           .execute();

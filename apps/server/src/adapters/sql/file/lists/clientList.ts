@@ -137,7 +137,7 @@ export function clientList(engine: Database['engine']): FileList {
           .selectFrom('client')
           .select(rowColumns)
           .where('id', 'in', some)
-          // Whoever locks several does so in this order.
+          // Every transaction that locks several rows does so in this order.
           .orderBy('id')
           .$if(engine === 'postgres', (select) => select.forUpdate())
           .execute()),

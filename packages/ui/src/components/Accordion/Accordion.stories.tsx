@@ -83,7 +83,9 @@ const row = (canvasElement: HTMLElement, index: number) => {
   return details;
 };
 
-/** The pattern "Accordion" of the ARIA Authoring Practices: Tab goes from row to row, Enter and Space open and close. */
+/**
+ * The pattern "Accordion" of the ARIA Authoring Practices: Tab goes from row to row, Enter and Space open and close.
+ */
 export const Keyboard = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {
@@ -95,7 +97,7 @@ export const Keyboard = meta.story({
     await press('{Enter}');
     await expect(row(canvasElement, 0)).not.toHaveAttribute('open');
     await press('{Tab}');
-    await expect(summary(1)).toHaveFocus(); // what is closed is no stop
+    await expect(summary(1)).toHaveFocus(); // the closed answer is no tab stop
     await press(' ');
     await expect(row(canvasElement, 1)).toHaveAttribute('open');
     await press('{Tab}');
@@ -118,7 +120,9 @@ export const OneAtATime = meta.story({
   parameters: { picture: true },
 });
 
-/** A screen reader goes from heading to heading; what is closed stays in the page for the browser's own search. */
+/**
+ * A screen reader moves from heading to heading; closed answers stay in the page, so the browser's search finds them.
+ */
 export const HeadingsAndSearch = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {
@@ -126,7 +130,7 @@ export const HeadingsAndSearch = meta.story({
     const answer = canvas.getByText('Aan vier voorwaarden tegelijk moet zijn voldaan.');
     await expect(answer).toBeInTheDocument();
     await expect(answer.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
-    // `content-visibility: hidden`, unlike `display: none`, is what the search of the browser looks into.
+    // The browser's search finds text under `content-visibility: hidden`, but not under `display: none`.
     await expect(getComputedStyle(row(canvasElement, 2), '::details-content').contentVisibility).toBe('hidden');
     await expect(getComputedStyle(answer).display).not.toBe('none');
   },

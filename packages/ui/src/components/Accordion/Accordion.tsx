@@ -4,12 +4,12 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { AccordionBody, AccordionFrame, AccordionSummary, StyledDetails } from './Accordion.styles.ts';
 
-/** The name that the rows share, by which the browser closes the others when one opens. */
+/** The shared `name` of the rows: the browser closes the others when one opens. */
 const NameContext = createContext<string | undefined>(undefined);
 
 /**
- * Questions that open their answer, one at a time. Built on `<details>`: it works before any script has loaded, the search of the browser
- * finds what is closed and opens it, and on paper everything is open.
+ * Questions that open their answer, one at a time. Built on `<details>`: it works before any script has loaded, the
+ * browser's search finds and opens closed answers, and print shows all of them.
  */
 export function Accordion(props: ComponentProps<'div'>) {
   const name = useId();
@@ -21,9 +21,9 @@ export function Accordion(props: ComponentProps<'div'>) {
 }
 
 export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'name' | 'title'> {
-  /** The question; also what is pressed, so no links or buttons inside. */
+  /** The question. It is the button of the row, so it may not contain links or buttons. */
   heading: ReactNode;
-  /** Whether it starts open; from there on the reader decides. At most one in an accordion. */
+  /** Initial state; after that the reader opens and closes it. At most one open row in an accordion. */
   open?: boolean | undefined;
 }
 

@@ -18,7 +18,7 @@ const notSent = {
   ),
 };
 
-/** Appears after something went wrong: read aloud at once, with the word before it. */
+/** Appears after an error: announced at once, starting with the tone. */
 export const Danger = meta.story({
   args: { tone: 'danger', live: true, ...notSent },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Warning = meta.story({
   },
   parameters: { forcedColors: true },
 });
-/** Read aloud at the next pause. */
+/** Announced at the next pause. */
 export const Success = meta.story({
   args: {
     tone: 'success',
@@ -49,7 +49,7 @@ export const Success = meta.story({
   },
   parameters: { picture: true },
 });
-/** Stands there from the start, so it is read in its place and not announced. */
+/** Part of the page from the start, so it is read in place and not announced. */
 export const Info = meta.story({
   args: {
     tone: 'info',
@@ -93,7 +93,7 @@ export const OneLine = meta.story({
   },
   parameters: { density: 'console' },
 });
-/** The action goes under the words. */
+/** The action is below the text. */
 export const OnAPhone = meta.story({
   args: {
     tone: 'warning',

@@ -5,22 +5,22 @@ import { AlertBody, AlertBox } from './Alert.styles.ts';
 import { alertIcons, type AlertTone } from './alertIcons.ts';
 
 export interface AlertProps {
-  /** Icon, colour and the word that a screen reader says first ("Fout"). The text keeps its usual colour: colour is never the only sign. */
+  /** Sets the icon, the colour and the word that a screen reader says first ("Fout"). The text keeps its colour. */
   tone: AlertTone;
   /** What happened, in one short line. */
   title?: ReactNode;
-  /** What that means and what to do now. */
+  /** What it means and what to do now. */
   children?: ReactNode;
-  /** A button or link at the end; under the words where there is no room. */
+  /** A button or link at the end; below the text on narrow screens. */
   action?: ReactNode;
   /**
-   * Read aloud when it appears: at once for `danger` (`role="alert"`), else at the next pause (`role="status"`). Leave it
-   * out for what stands there from the start: that is read in its place. Default false.
+   * Announced when it appears: at once for `danger` (`role="alert"`), else at the next pause (`role="status"`). Leave
+   * it out for an alert that is part of the page from the start. Default false.
    */
   live?: boolean | undefined;
 }
 
-/** What happened, beside the thing it is about; it stays until the cause is gone. */
+/** Reports an event next to the part it concerns; stays until the cause is gone. */
 export function Alert({ tone, title, children, action, live = false }: AlertProps) {
   const { t } = useTranslation('common');
   const role = tone === 'danger' ? 'alert' : 'status';

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 
-/** How much something matters: `danger` went wrong, `warning` will, `success` is done, `info` is good to know. */
+/** Severity: `danger` is an error, `warning` a risk, `success` a finished action, `info` a useful fact. */
 export type AlertTone = 'danger' | 'warning' | 'success' | 'info';
 
-/** The shape says the tone without the colour. */
+/** The shape shows the tone without colour. */
 export const alertIcons: Record<AlertTone, LucideIcon> = {
   danger: CircleAlert,
   warning: TriangleAlert,

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { sameWords: true },
 });
 
-/** The name stands beside it, so the drawing is silent. */
+/** The name is next to it, so screen readers skip the avatar. */
 export const BesideAName = meta.story({
   render: (args) => (
     <span style={{ display: 'inline-flex', gap: 8, alignItems: 'center' }}>
@@ -22,7 +22,7 @@ export const BesideAName = meta.story({
   },
 });
 export const OneName = meta.story({ args: { name: 'Kompas' } });
-/** No letters to draw. */
+/** A name without letters. */
 export const NoName = meta.story({ args: { name: '' } });
 
 const people = [
@@ -40,7 +40,7 @@ const row = (
     ))}
   </div>
 );
-/** Four backgrounds; a name always has the same. */
+/** Four backgrounds; the same name always gets the same one. */
 export const Tints = meta.story({ render: () => row });
 export const OnDeep = meta.story({
   render: () => (

@@ -4,13 +4,13 @@ import { initialsOf, tintOf } from './avatar.ts';
 import { StyledAvatar } from './Avatar.styles.ts';
 
 export interface AvatarProps {
-  /** The whole name; its first letters are drawn, and its letters choose the background. A name without letters is a figure. */
+  /** The full name: its initials are shown, and its letters choose the background. Without letters an icon is shown. */
   name: string;
 }
 
 /**
- * Somebody's initials on a background that stays the same for that name, beside the name: a screen reader is spared them. It
- * says who, never how it is with them.
+ * Initials on a background that is always the same for that name, next to the name, so screen readers skip it.
+ * Identifies a person; never shows a status.
  */
 export function Avatar({ name }: AvatarProps) {
   const initials = initialsOf(name);

@@ -1,6 +1,6 @@
 const tints = ['sand', 'foam', 'sky', 'stone'] as const;
 
-/** One of four backgrounds; the same name always has the same. */
+/** One of four backgrounds; the same name always gets the same one. */
 export type AvatarTint = (typeof tints)[number];
 
 /**
@@ -13,7 +13,7 @@ export function initialsOf(name: string): string {
   return `${first ?? ''}${last ?? ''}`.toLocaleUpperCase('nl');
 }
 
-/** Chosen by the letters alone, so that a person keeps a colour on every screen and after every visit. */
+/** Depends only on the letters, so that a person has the same colour on every screen and visit. */
 export function tintOf(name: string): AvatarTint {
   let sum = 0;
   for (const letter of name.trim().toLocaleLowerCase('nl')) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;

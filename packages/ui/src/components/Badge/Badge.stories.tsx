@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 export const Plain = meta.story();
-/** The icon is silent, the word says it. */
+/** Screen readers skip the icon; the text says the same. */
 export const Danger = meta.story({
   args: { tone: 'danger', icon: TriangleAlert },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const PillSuccess = meta.story({
 export const PillQuiet = meta.story({
   args: { look: 'pill', tone: 'quiet', children: <Say nl="nog 3 dagen" en="3 days left" /> },
 });
-/** Says what kind of text stands here. */
+/** Names the kind of text. */
 export const Tag = meta.story({
   args: { look: 'tag', children: <Say nl="voorbeeld" en="example" /> },
   parameters: { density: 'site' },

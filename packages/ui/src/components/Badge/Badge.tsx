@@ -6,19 +6,19 @@ import { StyledBadge } from './Badge.styles.ts';
 
 export interface BadgeProps {
   /**
-   * `plain` words with an icon, `pill` a tinted label, `tag` a bordered word that says what kind of text this is
-   * ("voorbeeld"), `count` a number that wants attention. Default `plain`.
+   * `plain` text with an icon, `pill` a tinted label, `tag` a bordered word that names the kind of text ("voorbeeld"),
+   * `count` a number that needs attention. Default `plain`.
    */
   look?: 'plain' | 'pill' | 'tag' | 'count' | undefined;
-  /** How much it matters. Default: ink. */
+  /** Severity. Default: the text colour. */
   tone?: Tone | undefined;
-  /** In front of the words; silent, because the words say it. */
+  /** Before the text; hidden from screen readers, because the text says the same. */
   icon?: LucideIcon | undefined;
-  /** A word or a figure: colour is never the only sign. */
+  /** A word or a number, because colour is never the only signal. */
   children: ReactNode;
 }
 
-/** A word or a figure about the thing beside it; not to be pressed. A status is a `StatusBadge`. */
+/** A word or a number about the element next to it; not a button. For a status use `StatusBadge`. */
 export function Badge({ look = 'plain', tone, icon, children }: BadgeProps) {
   return (
     <StyledBadge data-look={look} data-tone={tone}>

@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** A fact, without an icon: a named region, because it stands there from the start. */
+/** A fact, without an icon: a named region, because it is part of the page from the start. */
 export const Plain = meta.story({
   parameters: { forcedColors: true },
   play: async ({ canvas }) => {

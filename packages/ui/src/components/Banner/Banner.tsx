@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { StyledBanner } from './Banner.styles.ts';
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'role' | 'title'> {
-  /** The fact, in front of the words and stronger. */
+  /** The fact, in bold before the text. */
   title: ReactNode;
 }
 
-/** A fact for the whole page, over its full width and above everything else: a named region, that can be jumped to. */
+/** A fact for the whole page, full width at the top: a named region that screen readers can jump to. */
 export function Banner({ title, children, ...rest }: BannerProps) {
   const { t } = useTranslation('common');
   return (

@@ -52,7 +52,7 @@ const meta = preview.meta({
   },
 });
 
-/** A named landmark; the page itself is last and no link. */
+/** A named landmark; the last item is the page itself and no link. */
 export const TwoLevels = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const TwoLevels = meta.story({
   },
 });
 export const FourLevels = meta.story({ args: { kind: 'deep' } });
-/** Its name is not known yet. */
+/** The name of the page is not loaded yet. */
 export const Loading = meta.story({ args: { kind: 'loading' } });
 export const WithPlace = meta.story({
   args: { place: { position: 2, count: 5, onPrevious, onNext } },
@@ -80,7 +80,7 @@ export const FirstPlace = meta.story({
   },
 });
 export const LastPlace = meta.story({ args: { place: { position: 5, count: 5, onPrevious } } });
-/** Only the way up is left, with an arrow that points there. */
+/** Only the link to the parent page is shown, with a back arrow. */
 export const OnAPhone = meta.story({
   args: { kind: 'deep', place: { position: 2, count: 5, onPrevious, onNext } },
   globals: { viewport: { value: 'smallPhone' } },
@@ -89,7 +89,7 @@ export const OnAPhone = meta.story({
     await expect(canvas.getByRole('link', { name: 'Vragenlijsten' })).toBeVisible();
   },
 });
-/** The name of the page gives way; it stands in full in the heading. */
+/** The name of the page is cut off; the heading shows it in full. */
 export const LongName = meta.story({
   args: { kind: 'long', place: { position: 12, count: 1234, onPrevious, onNext } },
   globals: { viewport: { value: 'tablet' } },

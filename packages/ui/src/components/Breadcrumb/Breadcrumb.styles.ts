@@ -37,7 +37,7 @@ export const Crumb = styled.li`
   min-width: 0;
   color: ${color('textQuiet')};
 
-  /* The page itself gives way first: its name stands in full in the heading below. */
+  /* The current page is cut off first: the heading below shows its full name. */
   &[aria-current] {
     flex-shrink: 100;
   }
@@ -49,7 +49,7 @@ export const Crumb = styled.li`
     white-space: nowrap;
   }
 
-  /* A focus ring needs the room that the ellipsis takes away. */
+  /* The overflow of the ellipsis would clip the focus ring. */
   & > a:focus-visible {
     outline-offset: -2px;
   }
@@ -62,7 +62,7 @@ export const Crumb = styled.li`
     display: none;
   }
 
-  /* On a phone only the way up is left, with an arrow that points there. */
+  /* On a phone only the link to the parent page is shown, with a back arrow. */
   ${media.phone} {
     &:not([data-parent]) {
       display: none;

@@ -7,11 +7,11 @@ import { Crumb, Crumbs, Neighbours, Trail } from './Breadcrumb.styles.ts';
 
 export interface BreadcrumbItem {
   readonly label: string;
-  /** Absent: the page itself, which is last and no link. While its name is not known, leave that item out. */
+  /** Absent for the current page, which is last and no link. Leave that item out until its name is known. */
   readonly href?: string | undefined;
 }
 
-/** Where this page stands in the list it was opened from. */
+/** The position of this page in the list it was opened from. */
 export interface BreadcrumbPlace {
   /** From 1. */
   readonly position: number;
@@ -20,19 +20,19 @@ export interface BreadcrumbPlace {
   readonly onPrevious?: (() => void) | undefined;
   /** Absent at the end. */
   readonly onNext?: (() => void) | undefined;
-  /** What the buttons lead to: "Vorige lead". Default "Vorige" and "Volgende". */
+  /** Label of the buttons: "Vorige lead". Default "Vorige" and "Volgende". */
   readonly previousLabel?: string | undefined;
   readonly nextLabel?: string | undefined;
 }
 
 export interface BreadcrumbProps {
-  /** From the top down. On phones only the page above this one is left. */
+  /** From the top level down. Phones show only the parent page. */
   items: readonly BreadcrumbItem[];
-  /** "2 van 5", with the way to both neighbours. */
+  /** Renders "2 van 5" with buttons to both neighbours. */
   place?: BreadcrumbPlace | undefined;
 }
 
-/** Where this page stands: a named `nav` with a list, of which the last item is the page itself. */
+/** The path to this page: a named `nav` with a list, whose last item is the page itself. */
 export function Breadcrumb({ items, place }: BreadcrumbProps) {
   const { t } = useTranslation('common');
   const parent = items.findLast(({ href }) => href !== undefined);

@@ -51,7 +51,7 @@ export const MoreThanCounted = meta.story({
   },
 });
 
-/** The toolbar and the bar that replaces it are equally high, so that nothing jumps. */
+/** The toolbar and the bar that replaces it have the same height, so that the table does not move. */
 export const SameHeight = meta.story({
   globals: { viewport: { value: 'wide' } },
   render: (args) => (
@@ -82,7 +82,7 @@ function RowAndBar() {
   );
 }
 
-/** Closed from within, the bar gives the focus back to the box it came from. */
+/** Closed by its own button, the bar returns the focus to the checkbox that opened it. */
 export const FocusGoesBack = meta.story({
   render: () => <RowAndBar />,
   play: async ({ canvas, userEvent }) => {

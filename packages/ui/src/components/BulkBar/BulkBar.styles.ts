@@ -3,7 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { layer, media, radius } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
 
-/** One height for the toolbar and the bar that takes its place, so that nothing jumps. */
+/** The same height for the toolbar and the bar that replaces it, so that the table does not move. */
 export const ToolbarRow = styled.div`
   display: flex;
   gap: 0.75rem;

@@ -7,9 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextButton } from '../Link/TextButton.tsx';
 import { Actions, SelectionRow } from './BulkBar.styles.ts';
 
-/**
- * Closing a bar from within returns the focus to the box that was used when it appeared.
- */
+/** Returns the focus to the checkbox that was used when the bar appeared, if the bar is closed by its own button. */
 function useFocusBack(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;
@@ -22,11 +20,11 @@ function useFocusBack(bar: RefObject<HTMLElement | null>): void {
 }
 
 export interface BulkBarProps {
-  /** Chosen rows, over all pages. */
+  /** Selected rows, over all pages. */
   count: number;
   /** Rows that match the filters, over all pages. */
   matching: number;
-  /** Even more match than `matching` says: they were not all counted. */
+  /** More rows match than `matching`: counting stopped there. */
   exceeded?: boolean | undefined;
   onSelectAllMatching: () => void;
   onClear: () => void;
@@ -35,9 +33,9 @@ export interface BulkBarProps {
 }
 
 /**
- * What can be done with the chosen rows, in the place of the toolbar and as high, so that nothing jumps. Choosing goes in
- * two steps: the page by its box, then all that match. The count is read aloud when it changes; closed from within, the
- * bar gives the focus back to the row.
+ * Actions for the selected rows. Replaces the toolbar at the same height, so that the table does not move. Selecting
+ * has two steps: the checkbox selects the page, a button all matching rows. A changed count is announced. Closing the
+ * bar by its own button returns the focus to the row.
  */
 export function BulkBar({ count, matching, exceeded = false, onSelectAllMatching, onClear, children }: BulkBarProps) {
   const { t, i18n } = useTranslation('common');

@@ -5,7 +5,7 @@ export interface ToolbarProps {
   children: ReactNode;
 }
 
-/** Search and tools above a table; `BulkBar` takes its place while rows are chosen. */
+/** Search and tools above a table; `BulkBar` replaces it while rows are selected. */
 export function Toolbar({ children }: ToolbarProps) {
   return <ToolbarRow>{children}</ToolbarRow>;
 }

@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { everyState: true },
 });
 
-/** The one action of a page. */
+/** The main action of a page. */
 export const Primary = meta.story({ args: { variant: 'primary' }, parameters: { forcedColors: true } });
 export const Secondary = meta.story();
 export const Quiet = meta.story({ args: { variant: 'quiet' } });
@@ -24,7 +24,7 @@ export const Danger = meta.story({
   args: { variant: 'danger', icon: Trash2, children: <Say nl="Verwijder lead" en="Delete lead" /> },
   parameters: { density: 'console' },
 });
-/** Only inside the dialog that asks. */
+/** Only inside the dialog that asks for confirmation. */
 export const DangerFilled = meta.story({
   args: { variant: 'dangerFilled', children: <Say nl="Wis 128 records" en="Erase 128 records" /> },
   parameters: { density: 'console' },
@@ -33,7 +33,7 @@ export const WithIcon = meta.story({
   args: { icon: Download, children: <Say nl="Exporteer CSV" en="Export CSV" /> },
   parameters: { density: 'console' },
 });
-/** Opens a menu: the chevron stands behind the words. */
+/** Opens a menu: the chevron follows the label. */
 export const IconBehind = meta.story({
   args: { iconEnd: ChevronDown, 'aria-expanded': false, children: <Say nl="Acties" en="Actions" /> },
   parameters: { density: 'console' },
@@ -59,7 +59,7 @@ function Sending(props: ButtonProps) {
   const say = useSay();
   return <Button {...props} busyLabel={say('Versturen…', 'Sending…')} />;
 }
-/** A busy button must not do its work twice, and must keep the focus. */
+/** A click on a busy button does nothing, and the focus stays. */
 export const Busy = meta.story({
   args: { variant: 'primary', icon: Send },
   render: (args) => <Sending {...args} />,
@@ -79,7 +79,7 @@ export const BusySecondary = meta.story({
   parameters: { density: 'console' },
 });
 
-/** Enter and Space press it. */
+/** Enter and Space click it. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -88,7 +88,7 @@ export const Keyboard = meta.story({
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 });
-/** The ring stands clear of the background. */
+/** The focus ring has a gap to the button. */
 export const Focused = meta.story({
   args: { variant: 'primary' },
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const Focused = meta.story({
 
 const variants = ['primary', 'secondary', 'quiet', 'danger', 'dangerFilled', 'deep'] as const;
 
-/** Every variant as it can be: at rest, open, busy, not to be used; on the page and on the dark band. */
+/** Every variant in every state (default, open, busy, disabled), on the page and on the dark band. */
 export const States = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
@@ -125,7 +125,7 @@ export const States = meta.story({
   ),
 });
 
-/** On the dark band the same buttons, other colours. */
+/** The same buttons on the dark band, in other colours. */
 export const OnDeep = meta.story({
   args: { variant: 'primary' },
   render: (args) => (
@@ -141,7 +141,7 @@ export const OnDeep = meta.story({
   ),
 });
 
-/** Words that do not fit go on in the next line; the button stays in its place and no word is torn. */
+/** A long label wraps; the button stays within its container and no word is broken. */
 export const LongWords = meta.story({
   args: {
     variant: 'primary',

@@ -63,7 +63,7 @@ const variants = css`
   }
 `;
 
-/* Busy keeps its place in the tab order; disabled does not. They look the same, under the pointer too: hence the `&&`. */
+/* A busy button stays in the tab order; a disabled one does not. They look the same, on hover too: hence the `&&`. */
 const unavailable = css`
   &&:disabled,
   &&[aria-disabled='true'] {
@@ -125,7 +125,7 @@ const buttonStyles = css`
   }
 `;
 
-/** A word longer than the button breaks instead of running out of it. */
+/** A word wider than the button breaks instead of overflowing it. */
 export const Words = styled.span`
   min-width: 0;
   overflow-wrap: break-word;

@@ -5,35 +5,35 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { StyledButton, Words } from './Button.styles.ts';
 
 /**
- * `primary` is the one action of a page, `secondary` every other, `quiet` those that may be overlooked, `deep` a strong
- * second beside a primary; `danger` asks for something that hurts, and `dangerFilled` does it, only in the dialog that asks.
+ * `primary` is the main action of a page, `secondary` every other, `quiet` the minor ones, `deep` a strong second next
+ * to a primary; `danger` opens a destructive dialog, and `dangerFilled`, only in that dialog, performs the action.
  */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerFilled' | 'deep';
 
 export interface ButtonLook {
-  /** How much it weighs against what stands around it. Default `secondary`. */
+  /** Visual weight. Default `secondary`. */
   variant?: ButtonVariant | undefined;
-  /** `small` is for rows and bars: 44 px on the site, 32 px in the console, 44 px under a finger. */
+  /** `small` is for rows and bars: 44 px on the site, 32 px in the console, 44 px on touch screens. */
   size?: 'small' | undefined;
-  /** `full` fills its place: the one button of a form on a phone. */
+  /** `full` fills its container: the only button of a form on a phone. */
   width?: 'full' | undefined;
-  /** In front of the words, never instead of them: that is an `IconButton`. */
+  /** Before the label. For an icon without a label use `IconButton`. */
   icon?: LucideIcon | undefined;
-  /** Behind the words: the chevron of a menu. Gone while busy. */
+  /** After the label: the chevron of a menu. Hidden while busy. */
   iconEnd?: LucideIcon | undefined;
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /**
-   * What is going on ("Versturen…"), in place of the words and the icon. While it is there a click does nothing, so that
-   * nothing is sent twice, and the focus stays: `aria-disabled`, because a disabled button would lose it.
+   * The running action ("Versturen…"), instead of label and icon. While it is set a click does nothing, so that nothing
+   * is sent twice, and the focus stays: it sets `aria-disabled`, because a disabled button would lose the focus.
    */
   busyLabel?: string | undefined;
 }
 
 const swallow = (event: MouseEvent) => event.preventDefault();
 
-/** Does something here. What leads to another page is a `ButtonLink`, so that it can be opened in a new tab. */
+/** Performs an action. For navigation use `ButtonLink`, which can be opened in a new tab. */
 export function Button({
   variant = 'secondary',
   size,

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { everyState: true },
 });
 
-/** A link for a screen reader, because it goes somewhere. */
+/** A link for screen readers, because it navigates. */
 export const Secondary = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Bekijk de gids' })).toHaveAttribute('href', '/cyprus-gids');
@@ -33,7 +33,7 @@ export const Focused = meta.story({
   },
   parameters: { picture: true },
 });
-/** Without the words "back" is gone and nobody said so. */
+/** The text says that a new window opens, because "back" does not work there. */
 export const NewWindow = meta.story({
   args: { target: '_blank', href: 'https://fnc.example/' },
   play: async ({ canvas }) => {

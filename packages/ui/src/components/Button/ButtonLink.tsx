@@ -6,7 +6,7 @@ import { StyledButtonLink, Words } from './Button.styles.ts';
 
 export interface ButtonLinkProps extends RoutedLinkProps, ButtonLook {}
 
-/** Looks like a button, goes somewhere: a link for a screen reader too, and it can be opened in a new tab. */
+/** A link that looks like a button: a link for screen readers, and it can be opened in a new tab. */
 export function ButtonLink({ variant = 'secondary', size, width, icon, iconEnd, children, ...rest }: ButtonLinkProps) {
   return (
     <StyledButtonLink {...rest} data-variant={variant} data-size={size} data-width={width}>

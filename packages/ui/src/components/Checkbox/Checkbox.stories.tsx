@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Off = meta.story();
 export const On = meta.story({ args: { defaultChecked: true } });
 export const Disabled = meta.story({ args: { disabled: true } });
-/** Some of what it stands for. */
+/** Some of its items are selected. */
 export const Partly = meta.story({
   args: { indeterminate: true, checked: false },
   play: async ({ canvas, userEvent, args }) => {

@@ -18,7 +18,7 @@ export const StyledCheckbox = styled.input`
     border-color ${motion.control};
   appearance: none;
 
-  /* The mark, drawn in the background's colour. */
+  /* The check mark, in the background's colour. */
   &::before {
     width: 12px;
     height: 12px;
@@ -58,7 +58,7 @@ export const StyledCheckbox = styled.input`
   }
 `;
 
-/** Makes the area that can be hit 44 px without moving anything. */
+/** Enlarges the click area to 44 px without changing the layout. */
 export const CheckboxArea = styled.label`
   position: relative;
   display: inline-grid;
@@ -71,7 +71,7 @@ export const CheckboxArea = styled.label`
     content: '';
   }
 
-  /* Above that area, so that a click on the box itself lands on the box. */
+  /* Above that area, so that a click on the checkbox itself reaches it. */
   & > input {
     z-index: 1;
   }

@@ -4,14 +4,14 @@ import { CheckboxArea, StyledCheckbox } from './Checkbox.styles.ts';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'aria-label'> {
   /** Read aloud: "Selecteer Klaas Kielzog". */
   label: string;
-  /** Some, but not all, of what the box stands for is chosen. */
+  /** Some, but not all, of the items of this checkbox are selected. */
   indeterminate?: boolean | undefined;
 }
 
-/** A bare box for a table or a toolbar; in a form use `CheckboxField`. */
+/** A checkbox without visible label, for a table or a toolbar; in a form use `CheckboxField`. */
 export function Checkbox({ label, indeterminate = false, onChange, ...rest }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
-  // Before it is painted: an empty box that fills itself is seen.
+  // In a layout effect, because after paint the change from empty to filled would be visible.
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   }, [indeterminate]);
@@ -23,7 +23,7 @@ export function Checkbox({ label, indeterminate = false, onChange, ...rest }: Ch
         type="checkbox"
         aria-label={label}
         onChange={(event) => {
-          event.target.indeterminate = indeterminate; // the browser takes it away; only the owner may
+          event.target.indeterminate = indeterminate; // the browser resets it, but only the owner may change it
           onChange?.(event);
         }}
       />

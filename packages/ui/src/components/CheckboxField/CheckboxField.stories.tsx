@@ -55,7 +55,7 @@ export const ByItsWords = meta.story({
 });
 const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
 
-/** The middle of the box is the middle of the first line of its words. */
+/** The checkbox is centred on the first line of its label. */
 export const LevelWithItsWords = meta.story({
   play: async ({ canvas }) => {
     const firstLine = document.createRange();

@@ -9,7 +9,7 @@ export const CheckboxRow = styled.div`
     padding-block: 0.125rem;
   }
 
-  /* A tap anywhere on the row counts. */
+  /* A tap anywhere on the row toggles it. */
   & > input::after {
     position: absolute;
     inset: -11px;

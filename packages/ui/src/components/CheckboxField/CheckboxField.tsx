@@ -5,13 +5,13 @@ import { FieldFrame, FieldHint } from '../Field/Field.styles.ts';
 import { CheckboxRow } from './CheckboxField.styles.ts';
 
 export interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** A whole sentence or a noun, behind the box; a click on it counts as a click on the box. */
+  /** A whole sentence or a noun, after the checkbox; a click on it toggles the checkbox. */
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
 }
 
-/** One thing that can be on or off and is sent with the form. For several that belong together use `CheckboxGroup`. */
+/** One option that is on or off and submitted with the form. For several related ones use `CheckboxGroup`. */
 export function CheckboxField({ id, label, hint, error, ...rest }: CheckboxFieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

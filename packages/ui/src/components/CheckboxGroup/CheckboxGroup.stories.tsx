@@ -53,11 +53,11 @@ const meta = preview.meta({
 export const List = meta.story();
 export const Row = meta.story({ args: { layout: 'row' } });
 export const Grid = meta.story({ args: { layout: 'grid' }, parameters: { density: 'console' } });
-/** A choice with a line below it is a block; the chosen ones are tinted. */
+/** An option with a description is a block; selected ones are tinted. */
 export const Explained = meta.story({ args: { layout: 'grid', explained: true }, parameters: { density: 'console' } });
 export const Optional = meta.story({ args: { optional: true } });
 export const Disabled = meta.story({ args: { disabled: true } });
-/** Question, hint and error belong to the group, and each box is marked as wrong. */
+/** Question, hint and error belong to the group, and each checkbox is marked invalid. */
 export const WithError = meta.story({
   args: { start: [], wrong: true },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const OnDeep = meta.story({
   ),
 });
 
-/** Tab goes to every box, Space ticks, what cannot be chosen is passed over. */
+/** Tab moves to every checkbox, Space toggles it, disabled ones are skipped. */
 export const Keyboard = meta.story({
   args: { start: [] },
   play: async ({ args, canvas }) => {
@@ -92,7 +92,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The words count as the box, and the order is that of the choices, not of the clicks. */
+/** A click on the label toggles the checkbox. The order is that of the options, not of the clicks. */
 export const ByItsWords = meta.story({
   args: { start: ['substance'] },
   play: async ({ args, canvas, userEvent }) => {

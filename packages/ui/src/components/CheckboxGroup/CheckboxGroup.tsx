@@ -16,18 +16,18 @@ export interface CheckboxGroupProps extends Omit<FieldWords, 'labelPlace' | 'hin
   id?: string | undefined;
   name?: string | undefined;
   choices: readonly Choice[];
-  /** What is ticked, in the order of the choices. */
+  /** The selected options, in the order of the options. */
   value: readonly string[];
   onChange: (value: string[]) => void;
   onBlur?: (() => void) | undefined;
   /** Default `list`. */
   layout?: GroupLayout | undefined;
   disabled?: boolean | undefined;
-  /** The first box: a form puts the focus there when something is wrong. */
+  /** The first checkbox: a form focuses it when the group is invalid. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Any number of choices, none included. The question is read with each box. */
+/** Selects any number of options, or none. Screen readers read the question with each checkbox. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { name, choices, value, onChange, onBlur, layout = 'list', ref, ...words } = props;
   const ownId = useId();

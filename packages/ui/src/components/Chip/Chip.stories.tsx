@@ -29,14 +29,14 @@ const meta = preview.meta({
   },
 });
 
-/** The cross says which filter it takes away. */
+/** The name of the remove button contains the filter. */
 export const Filter = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verwijder filter Status' }));
     await expect(onRemove).toHaveBeenCalledOnce();
   },
 });
-/** Tab reaches the cross; Enter and Space press it. */
+/** Tab moves to the remove button; Enter and Space click it. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -46,7 +46,7 @@ export const Keyboard = meta.story({
   },
 });
 export const LongValue = meta.story({ args: { long: true } });
-/** Never wider than its place. */
+/** Never wider than its container. */
 export const LongValueOnAPhone = meta.story({
   args: { long: true },
   globals: { viewport: { value: 'smallPhone' } },
@@ -66,7 +66,7 @@ export const Action = meta.story({
     await expect(onPress).toHaveBeenCalledOnce();
   },
 });
-/** A choice that is on: a screen reader reads that, and it is filled instead of bordered. */
+/** A selected option: announced as pressed, and filled instead of bordered. */
 export const Pressed = meta.story({
   render: () => (
     <ChipButton aria-pressed="true">

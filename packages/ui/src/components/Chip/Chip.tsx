@@ -6,15 +6,15 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { ActionChip, ChosenChip } from './Chip.styles.ts';
 
 export interface ChipProps {
-  /** What is filtered: "Status". */
+  /** The filtered property: "Status". */
   name: string;
-  /** On what: "Nieuw, Benaderd". Cut off past 288 px; in full on hover. */
+  /** The values: "Nieuw, Benaderd". Cut off past 288 px; in full on hover. */
   value: string;
-  /** The cross; its name says which filter goes ("Verwijder filter Status"). */
+  /** Called by the remove button, which is named after the filter ("Verwijder filter Status"). */
   onRemove: () => void;
 }
 
-/** A filter that is on. */
+/** An active filter. */
 export function Chip({ name, value, onRemove }: ChipProps) {
   const { t } = useTranslation('common');
   return (
@@ -26,11 +26,11 @@ export function Chip({ name, value, onRemove }: ChipProps) {
 }
 
 export interface ChipButtonProps extends ComponentProps<'button'> {
-  /** In front of the words. */
+  /** Before the label. */
   icon?: LucideIcon | undefined;
 }
 
-/** A round button in a row of chips; with `aria-pressed` a choice that can be on. */
+/** A round button in a row of chips; with `aria-pressed` a toggle. */
 export function ChipButton({ icon, children, type = 'button', ...rest }: ChipButtonProps) {
   return (
     <ActionChip {...rest} type={type}>

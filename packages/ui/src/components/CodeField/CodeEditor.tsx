@@ -26,7 +26,7 @@ import type {
   CodeText,
 } from './codeTypes.ts';
 
-/** The editor in our roles, so that it turns with the theme; sizes come from the frame around it. */
+/** The editor in the colour roles, so that it follows the theme; sizes come from the frame around it. */
 const look = EditorView.theme({
   '&': { color: color('onField'), backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none' },
@@ -36,7 +36,7 @@ const look = EditorView.theme({
     minHeight: 'inherit',
     maxHeight: 'inherit',
     overflow: 'auto',
-    // Not on the content: first measured out of sight, its padding would be left out of where the line numbers stand.
+    // Not on the content: measured while hidden, its padding would be missing from the positions of the line numbers.
     padding: '0.75rem 0',
   },
   '.cm-content': { padding: '0', caretColor: color('focus') },
@@ -71,7 +71,7 @@ const look = EditorView.theme({
   '.cm-diagnostic': { padding: '0.375rem 0.625rem', borderLeft: '0', fontFamily: fontFamily.text },
 });
 
-/** Quiet where the mark-up is, ink where the words are: what the reader will see stands out. */
+/** Markup is quiet and text is in ink, so that the text the reader will see stands out. */
 const syntax = HighlightStyle.define([
   { tag: [tags.tagName, tags.angleBracket, tags.attributeName, tags.attributeValue], color: color('onFieldQuiet') },
   { tag: [tags.comment, tags.processingInstruction, tags.documentMeta, tags.url], color: color('onFieldQuiet') },
@@ -88,7 +88,7 @@ const marked = Decoration.mark({ class: 'cm-mark' });
 
 const setMarks = StateEffect.define<readonly CodeSpan[]>();
 
-/** Tinted parts, known fields of a template; they move with the text until the next ones are given. */
+/** Tinted ranges, known fields of a template; they move with the text until new ranges are set. */
 const field = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update: (marks, transaction) =>
@@ -120,7 +120,7 @@ const keys = [
   { key: 'F8', run: nextDiagnostic, shift: previousDiagnostic },
 ];
 
-/** Marks a change that came from outside: `onChange` is not called for it. */
+/** Marks a change made by the owner: `onChange` is not called for it. */
 const fromOutside = Annotation.define<true>();
 
 interface CodeEditorView extends CodeFieldHandle {
@@ -130,17 +130,17 @@ interface CodeEditorView extends CodeFieldHandle {
   destroy: () => void;
 }
 
-/** Attributes as the editor takes them: no `undefined`, all text. */
+/** Attributes in the editor's form: no `undefined`, all strings. */
 const asText = (attributes: CodeAttributes): Record<string, string> =>
   Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
-/** What of the parts lies in a text of this length, none of them empty. */
+/** The ranges clipped to a text of this length, without empty ones. */
 const within = <Span extends CodeSpan>(spans: readonly Span[], length: number): Span[] =>
   spans.filter(({ from, to }) => from < to && to <= length);
 
-/** The editor in an element, empty. The only place that knows CodeMirror. */
+/** Creates an empty editor in an element. The only function that uses CodeMirror. */
 function createEditor(parent: HTMLElement, onChange: (value: string) => void): CodeEditorView {
   const [language, attributes] = [new Compartment(), new Compartment()];
   const view = new EditorView({
@@ -150,7 +150,7 @@ function createEditor(parent: HTMLElement, onChange: (value: string) => void): C
       history(),
       EditorView.lineWrapping,
       keymap.of(keys),
-      // Editable text takes the focus anyway; axe knows only of a tabindex that a long text can be scrolled by keyboard.
+      // Editable text is focusable without it, but axe accepts a scrollable area only with a tabindex.
       EditorView.contentAttributes.of({ tabindex: '0' }),
       codeMarks,
       codeTheme,
@@ -202,13 +202,13 @@ function createEditor(parent: HTMLElement, onChange: (value: string) => void): C
   };
 }
 
-/** The editor as a controlled part. Heavy: reached only through `CodeField`, which loads it when it is shown. */
+/** The editor as a controlled component. Large: use it only through `CodeField`, which loads it on first render. */
 export function CodeEditor(props: CodeSurfaceProps) {
   const { value, language, problems, marks, attributes, handle } = props;
   const holder = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<CodeEditorView>();
   const changed = useEffectEvent((next: string) => props.onChange(next));
-  // At once, and not with the next render: nobody meets an editor without its name or its text.
+  // At once instead of on the next render: the editor never appears without its name or its text.
   const begin = useEffectEvent((created: CodeEditorView) => {
     created.setAttributes(attributes);
     created.setText({ value, marks, problems });

@@ -21,7 +21,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Label, hint and error are linked to it; Tab moves to the next control. */
+/** Label, hint and error are linked to the field; Tab moves to the next control. */
 export const Html = meta.story({
   render: () => <Template checked picker hint={<Hint />} />,
   play: async ({ canvasElement }) => {
@@ -51,7 +51,7 @@ export const WithProblems = meta.story({
   parameters: { picture: true },
 });
 
-/** The way out that stands behind a problem mends it. */
+/** The action next to a problem fixes it. */
 export const ProblemMended = meta.story({
   render: () => <Template checked />,
   parameters: { chromatic: { disableSnapshot: true } },
@@ -64,7 +64,7 @@ export const ProblemMended = meta.story({
   },
 });
 
-/** A warning marks its place and leaves the field valid. */
+/** A warning is marked in the text and leaves the field valid. */
 export const WithWarning = meta.story({
   render: function Render() {
     const say = useSay();
@@ -98,7 +98,7 @@ function WithNeighbours({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tab and Shift+Tab leave; F8 leads to the next problem; Escape does nothing that would trap. */
+/** Tab and Shift+Tab leave the field; F8 moves to the next problem; Escape does not trap the focus. */
 export const Keyboard = meta.story({
   render: () => (
     <WithNeighbours>
@@ -124,7 +124,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** `onChange` gets what is typed; Ctrl+Z undoes that, and not the initial text. */
+/** `onChange` gets the typed text; Ctrl+Z undoes typing, but not the initial text. */
 export const Typing = meta.story({
   args: { value: 'Dag' },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -141,7 +141,7 @@ export const Typing = meta.story({
   },
 });
 
-/** A picked field comes where the cursor is, and the focus behind it. */
+/** A picked field is inserted at the cursor, and the cursor moves after it. */
 export const InsertAtCursor = meta.story({
   render: () => <Template value="Dag " picker />,
   parameters: { chromatic: { disableSnapshot: true } },
@@ -187,7 +187,7 @@ export const WithError = meta.story({
   parameters: { picture: true },
 });
 
-/** Until the editor is there, and for good when it does not arrive: a native field with the same words. */
+/** A native field with the same labels, until the editor has loaded or when it fails to load. */
 export const WhileLoading = meta.story({
   render: function Render() {
     const say = useSay();

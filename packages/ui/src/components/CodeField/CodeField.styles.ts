@@ -8,14 +8,14 @@ const code = css`
   max-height: max(60vh, calc(var(--rows) * 1.25rem + 1.5rem));
   font: ${font('regular', 13, 20, 'code')};
 
-  /* Smaller text makes a phone zoom in on focus. */
+  /* iOS zooms in when smaller text gets the focus. */
   ${media.coarse} {
     font-size: ${fontSize[16]};
     line-height: ${lineHeight[24]};
   }
 `;
 
-/** The words alone; the field's label holds them and the sign for "optional". */
+/** Only the label's text; the field's label contains it and the sign for "optional". */
 export const Label = styled.bdi`
   font: inherit;
 `;
@@ -60,7 +60,7 @@ export const Tools = styled.div`
   ${type.small}
 `;
 
-/** Begins where the editor's text begins, so that nothing moves when it takes over. */
+/** Starts at the same position as the editor's text, so that nothing moves when the editor replaces it. */
 export const Plain = styled.textarea`
   display: block;
   width: 100%;

@@ -25,7 +25,7 @@ interface CodeProblemsProps {
   onSelect: (span: CodeSpan) => void;
 }
 
-/** Every remark in words, with its line as a button that leads to the place. */
+/** Every problem as text, with its line number as a button that moves the cursor to it. */
 function CodeProblems({ id, text, problems, onSelect }: CodeProblemsProps) {
   const { t } = useTranslation('common');
   return (
@@ -59,7 +59,7 @@ function CodeProblems({ id, text, problems, onSelect }: CodeProblemsProps) {
   );
 }
 
-/** The same text in a native field: until the editor is there, and for good when it cannot be loaded. */
+/** The same text in a native field, until the editor has loaded or when it fails to load. */
 export function PlainEditor({ value, onChange, attributes, handle, keepCursor }: CodeSurfaceProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(
@@ -104,21 +104,21 @@ export interface CodeFieldProps extends FieldWords {
   id?: string | undefined;
   value: string;
   onChange: (value: string) => void;
-  /** Colours the mark-up; default `text`. */
+  /** Syntax highlighting; default `text`. */
   language?: CodeLanguage | undefined;
-  /** Marked at their place, listed in words below; an error makes the field invalid. Ranges are of `value`. */
+  /** Marked in the text and listed below; an error makes the field invalid. Ranges refer to `value`. */
   problems?: readonly CodeProblem[] | undefined;
-  /** Parts that are tinted: the known fields of a template. Ranges are of `value`. */
+  /** Tinted ranges: the known fields of a template. Ranges refer to `value`. */
   marks?: readonly CodeSpan[] | undefined;
-  /** Height in lines before it scrolls; default 12. It never starts smaller. */
+  /** Height in lines before it scrolls, and the minimum height; default 12. */
   rows?: number | undefined;
-  /** Above the text inside the frame: a picker of fields. */
+  /** Above the text inside the frame: a field picker. */
   tools?: ReactNode;
-  /** To insert at the cursor, and to lead there. */
+  /** Inserts at the cursor and moves the cursor. */
   ref?: Ref<CodeFieldHandle>;
 }
 
-/** When its code does not arrive, the plain field stays: a template can still be written. */
+/** If the editor fails to load, the plain field stays, so that a template can still be edited. */
 const Editor = lazy(() =>
   import('./CodeEditor.tsx').then(
     ({ CodeEditor }) => ({ default: CodeEditor }),
@@ -129,8 +129,8 @@ const Editor = lazy(() =>
 const none: readonly never[] = [];
 
 /**
- * Text with mark-up. Tab moves on to the next control, as in any form; there is no key that keeps the focus inside.
- * Undo, redo and the usual keys of an editor work; F8 leads to the next problem.
+ * Text with markup. Tab moves to the next control, as in any form; no key traps the focus. Undo, redo and the usual
+ * editor keys work; F8 moves to the next problem.
  */
 export function CodeField({ ref, tools, ...props }: CodeFieldProps) {
   const { words, control, required } = splitField(props);

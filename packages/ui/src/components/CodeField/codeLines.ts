@@ -1,6 +1,6 @@
 import type { CodeProblem } from './codeTypes.ts';
 
-/** The line on which a character stands, from 1. */
+/** The line number of a character, from 1. */
 export const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length;
 
 /** In the order of the text; errors before warnings at the same place. */

@@ -1,32 +1,32 @@
 import type { Ref } from 'react';
 
-/** A part of the text, counted in characters from 0; `to` is behind its last one. */
+/** A range of the text, in characters from 0; `to` is exclusive. */
 export interface CodeSpan {
   from: number;
   to: number;
 }
 
 export interface CodeProblem extends CodeSpan {
-  /** What is wrong and what it means ("{voornaam} is geen bekend veld: zo kan de mail niet weg."). */
+  /** The problem and its effect ("{voornaam} is geen bekend veld: zo kan de mail niet weg."). */
   message: string;
   /** `error` makes the field invalid; default. A `warning` does not. */
   severity?: 'error' | 'warning' | undefined;
-  /** One way to mend it ("Vervang door {firstName}"). */
+  /** A fix ("Vervang door {firstName}"). */
   action?: { label: string; onClick: () => void } | undefined;
 }
 
 export type CodeLanguage = 'html' | 'markdown' | 'text';
 
-/** What the page around the field may do with it. */
+/** The methods for the page around the field. */
 export interface CodeFieldHandle {
-  /** Puts a text where the cursor is, in the place of what is selected, and the focus behind it. */
+  /** Replaces the selection with a text, and places the cursor after it. */
   insert: (text: string) => void;
   focus: () => void;
-  /** Selects a part and brings it into view. */
+  /** Selects a range and scrolls it into view. */
   select: (span: CodeSpan) => void;
 }
 
-/** What ties the text to the words of its field. */
+/** Links the text to the labels of its field. */
 export interface CodeAttributes {
   id: string;
   'aria-labelledby': string;
@@ -35,7 +35,7 @@ export interface CodeAttributes {
   'aria-required': boolean;
 }
 
-/** Both the editor and the plain field that stands in for it while it loads. */
+/** Props of both the editor and the plain field that replaces it while it loads. */
 export interface CodeSurfaceProps {
   value: string;
   onChange: (value: string) => void;
@@ -44,13 +44,13 @@ export interface CodeSurfaceProps {
   marks: readonly CodeSpan[];
   attributes: CodeAttributes;
   handle: Ref<CodeFieldHandle>;
-  /** The plain field had the focus when it went away, with this cursor. */
+  /** Called with the cursor when the plain field unmounts while focused. */
   keepCursor: (cursor: CodeSpan) => void;
-  /** That cursor, once, for the editor that takes its place. */
+  /** Returns that cursor once, for the editor that replaces the plain field. */
   takeCursor: () => CodeSpan | undefined;
 }
 
-/** What the text is and what is said about it; the ranges are of this very text. */
+/** The text and its problems; all ranges refer to this text. */
 export interface CodeText {
   value: string;
   marks: readonly CodeSpan[];

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** The editor is loaded when it is shown. */
+/** Waits for the editor, which is loaded on first render. */
 export async function editorIn(canvasElement: HTMLElement): Promise<HTMLElement> {
   const named = () => canvasElement.querySelector<HTMLElement>('.cm-content[aria-labelledby]');
   await waitFor(() => expect(named()).not.toBeNull());
@@ -9,5 +9,5 @@ export async function editorIn(canvasElement: HTMLElement): Promise<HTMLElement>
   return editor;
 }
 
-/** As a keyboard does it: simulated keys write behind the editor's back. */
+/** Types like a keyboard: the editor does not notice simulated keys. */
 export const keyIn = (text: string) => document.execCommand('insertText', false, text);

@@ -29,7 +29,7 @@ interface SampleProps extends Partial<CodeFieldProps> {
   picker?: boolean;
 }
 
-/** A template as its screen shows it: known fields tinted, unknown ones wrong, a picker that inserts. */
+/** A template as on its screen: known fields tinted, unknown ones marked as errors, a picker that inserts fields. */
 export function Template({ checked = false, picker = false, value: given, ...rest }: SampleProps) {
   const say = useSay();
   const words = given ?? say(mail.nl, mail.en);

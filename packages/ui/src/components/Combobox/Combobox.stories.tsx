@@ -58,7 +58,7 @@ export const OnDeep = meta.story({
   ),
 });
 
-/** The whole list, with the chosen one ticked. */
+/** The whole list, with a check mark at the selected option. */
 export const Open = meta.story({
   parameters: { everyTurn: true },
   args: { start: 'cy' },
@@ -78,7 +78,7 @@ export const Grouped = meta.story({
   },
 });
 
-/** Typing narrows the list; accents and capitals do not matter; Enter takes the first. */
+/** Typing filters the list, ignoring accents and case; Enter selects the first option. */
 export const Searched = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(box(), 'roemenie');
@@ -90,7 +90,7 @@ export const Searched = meta.story({
   },
 });
 
-/** Nothing like it: the list says so, and the text stays as it was typed. */
+/** No match: the list says so, and the typed text stays. */
 export const NoMatch = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(box(), 'Atlantis');
@@ -100,7 +100,7 @@ export const NoMatch = meta.story({
   parameters: { picture: true },
 });
 
-/** A text that is not in the list gives an error value. The error appears when the field is left; the text stays. */
+/** A text that is not in the list gives an error value. The error appears on blur; the text stays. */
 export const Unknown = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(box(), 'Atlantis');
@@ -114,7 +114,7 @@ export const Unknown = meta.story({
   },
 });
 
-/** Typed in full it is chosen on leaving, without the list. */
+/** A fully typed option is selected on blur, without the list. */
 export const TypedInFull = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(box(), 'nederland');
@@ -125,7 +125,7 @@ export const TypedInFull = meta.story({
   },
 });
 
-/** A click on the cross empties the field and leaves the focus in it. */
+/** A click on the clear button empties the field and keeps the focus in it. */
 export const Cleared = meta.story({
   args: { start: 'cy' },
   play: async ({ args, canvas, userEvent }) => {
@@ -137,8 +137,8 @@ export const Cleared = meta.story({
 });
 
 /**
- * The pattern of the ARIA Authoring Practices: down opens, arrows walk, Enter takes, Escape closes, Escape again empties.
- * The focus never leaves the text.
+ * The pattern of the ARIA Authoring Practices: Down opens, arrows move, Enter selects, Escape closes, Escape again
+ * clears. The focus stays in the text.
  */
 export const Keyboard = meta.story({
   play: async ({ args, userEvent }) => {
@@ -177,7 +177,7 @@ const clients = Array.from({ length: 1240 }, (_, index) => ({
   detail: `${index % 43}/42`,
 }));
 
-/** Of very many options a hundred are drawn, and the list says how many there are. */
+/** Of very many options a hundred are rendered, and the list says how many there are. */
 export const Many = meta.story({
   args: { options: clients },
   parameters: { density: 'console' },
@@ -190,7 +190,7 @@ export const Many = meta.story({
   },
 });
 
-/** In a dialog the list lies above it, and Escape is first for the list. */
+/** In a dialog the list is above it, and the first Escape closes only the list. */
 export const InDialog = meta.story({
   parameters: { density: 'console' },
   render: function Render() {

@@ -33,7 +33,7 @@ interface ComboboxListProps {
   chosen: string | undefined;
 }
 
-/** The options, and below them how many there are or why there are none. */
+/** The options, and below them their number or the reason why there are none. */
 function ComboboxList({ groups, chosen, ...note }: ComboboxListProps) {
   return (
     <>
@@ -53,7 +53,7 @@ function ComboboxList({ groups, chosen, ...note }: ComboboxListProps) {
           </Base.Group>
         ))}
       </StyledList>
-      {/* Always there, so that what appears in it is read. */}
+      {/* Always mounted, so that its content is announced. */}
       <Base.Status>
         <Note {...note} />
       </Base.Status>
@@ -69,7 +69,7 @@ function Note({ shown, count, text }: Omit<ComboboxListProps, 'groups' | 'chosen
   return <VisuallyHidden>{t('combobox.found', { count })}</VisuallyHidden>;
 }
 
-/** Most options drawn at once; the list says how many there are. */
+/** Most options rendered at once; the list says how many there are. */
 const limit = 100;
 
 interface Options {
@@ -78,7 +78,7 @@ interface Options {
   onChange: (value: string | null) => void;
 }
 
-/** Text, choice and list of one combobox. The text follows the choice; without one it is what was typed. */
+/** State of one combobox: text, selection and list. The text is that of the selected option, or else the typed text. */
 function useCombobox({ options, value, onChange }: Options) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState({ text: '', left: false });
@@ -98,7 +98,7 @@ function useCombobox({ options, value, onChange }: Options) {
     if (result !== value) onChange(result);
   };
   const leave = () => {
-    setOpen(false); // also when the focus goes nowhere: the list would stay behind
+    setOpen(false); // also when nothing else gets the focus: the list would stay open
     const meant = value === '' ? typedOption(options, text) : undefined;
     if (meant) choose(meant);
     else setTyped({ ...typed, left: true });
@@ -126,14 +126,14 @@ type Native = Omit<
 
 export interface ComboboxProps extends Native, FieldWords {
   options: readonly ComboboxOption[];
-  /** The chosen option. `null`: nothing. `''`: what is typed is not in the list; a schema refuses that. */
+  /** The selected option. `null`: none. `''`: the typed text is not in the list, which a schema rejects. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** Told what stands in the field with every key: for options that are searched elsewhere. */
+  /** Called with the text on every keystroke: for options that are searched elsewhere. */
   onType?: ((text: string) => void) | undefined;
 }
 
-/** One choice of many, found by typing. What is typed stays, also when nothing is like it: the field says so. */
+/** Selects one of many options by typing. A text without a match stays, and the field shows an error. */
 export function Combobox({ options, value, onChange, onType, ...rest }: ComboboxProps) {
   const { t } = useTranslation('common');
   const container = usePortalContainer();
@@ -148,7 +148,7 @@ export function Combobox({ options, value, onChange, onType, ...rest }: Combobox
   };
   const clearByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || box.open || box.text === '' || control.readOnly) return;
-    event.preventDefault(); // not also the dialog around it
+    event.preventDefault(); // so that Escape does not also close the dialog around it
     clear();
   };
   const unknown = box.unknown ? t('combobox.unknown', { text: box.text }) : undefined;
@@ -182,7 +182,7 @@ export function Combobox({ options, value, onChange, onType, ...rest }: Combobox
               {...control}
               {...belonging}
               id={id}
-              aria-labelledby={labelIdOf(id)} // an open list hides all else, the label too, from screen readers
+              aria-labelledby={labelIdOf(id)} // an open list hides all else, including the label, from screen readers
               onKeyDownCapture={clearByKey}
               onBlur={(event) => {
                 if (!popup.current?.contains(event.relatedTarget)) box.leave();

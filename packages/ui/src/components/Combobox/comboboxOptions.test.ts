@@ -15,7 +15,7 @@ test.each([
   ['cur', ['Curaçao']],
   ['curacao', ['Curaçao']],
   ['ROEMENIE', ['Roemenië']],
-  ['o', ['Oman', 'Curaçao', 'Noord-Macedonië', 'Roemenië']], // beginning with it first
+  ['o', ['Oman', 'Curaçao', 'Noord-Macedonië', 'Roemenië']], // options that begin with it come first
   ['noord mac', ['Noord-Macedonië']],
   ['x', []],
 ])('“%s” finds %j', (text, expected) => {

@@ -1,10 +1,10 @@
 export interface ComboboxOption {
-  /** Not empty: an empty text stands for "typed, but not in the list". */
+  /** Not empty, because the empty string means "typed, but not in the list". */
   value: string;
   label: string;
-  /** A second word behind the label, searched too: "42 vragen, 24 antwoorden". */
+  /** A second text after the label, also searched: "42 vragen, 24 antwoorden". */
   detail?: string | undefined;
-  /** Head under which it stands. Options of one group must stand together. */
+  /** Heading of its group. Options of one group must be adjacent. */
   group?: string | undefined;
   disabled?: boolean | undefined;
 }
@@ -17,7 +17,7 @@ export interface OptionGroup {
 /** "Curaçao" is found with "curacao". */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
-/** How well an option fits: 0 is best; `undefined` does not fit. Every typed word must be in it. */
+/** How well an option matches: 0 is best; `undefined` is no match. Every typed word must match. */
 function rank(option: ComboboxOption, words: readonly string[]): number | undefined {
   const label = plain(option.label);
   const text = `${label} ${plain(option.detail ?? '')}`;
@@ -27,7 +27,7 @@ function rank(option: ComboboxOption, words: readonly string[]): number | undefi
   return text.includes(` ${first}`) ? 1 : 2;
 }
 
-/** Options that fit what is typed: those that begin with it first, else in their own order. Groups stay together. */
+/** Options that match the typed text: those that begin with it first, else in their order. Groups stay together. */
 export function matchingOptions(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return options;
@@ -39,7 +39,7 @@ export function matchingOptions(options: readonly ComboboxOption[], text: string
   return (grouped ? fitting : fitting.toSorted((a, b) => a.fit - b.fit)).map(({ option }) => option);
 }
 
-/** Neighbours of one group, under its head. */
+/** Adjacent options of one group, under its heading. */
 export function groupOptions(options: readonly ComboboxOption[]): readonly OptionGroup[] {
   const groups: { label: string | undefined; items: ComboboxOption[] }[] = [];
   for (const option of options) {
@@ -50,6 +50,6 @@ export function groupOptions(options: readonly ComboboxOption[]): readonly Optio
   return groups;
 }
 
-/** The option that was typed in full; capitals and accents do not matter. */
+/** The option that was typed in full, ignoring case and accents. */
 export const typedOption = (options: readonly ComboboxOption[], text: string): ComboboxOption | undefined =>
   options.find((option) => option.disabled !== true && plain(option.label) === plain(text));

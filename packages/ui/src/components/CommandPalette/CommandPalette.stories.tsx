@@ -12,7 +12,7 @@ import { sampleGroups } from './sampleCommands.tsx';
 
 const done = fn().mockName('done');
 
-/** The router of a story: it goes nowhere and remembers where it was sent. */
+/** The router of a story: it only records where a link leads. */
 function SampleLink({ href, onClick, children, ...rest }: AnchorProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -67,10 +67,10 @@ const type = (text: string) => async () => {
   await press(text);
 };
 
-/** Nothing typed: what was opened last, then what can be done, then where to go. */
+/** Nothing typed: recent items, then actions, then pages. */
 export const Idle = meta.story();
 export const Found = meta.story({ play: type('esm'), parameters: { picture: true } });
-/** Words in any order, without their accents. */
+/** Words in any order, without accents. */
 export const ByWords = meta.story({
   play: async () => {
     await field();
@@ -127,8 +127,8 @@ export const LongWords = meta.story({
 });
 
 /**
- * The pattern "Combobox" of the ARIA Authoring Practices, list with automatic choice: the focus stays in the field, arrows go
- * round the list, Home and End move the caret, Enter does it, Escape closes and gives the focus back.
+ * The pattern "Combobox" of the ARIA Authoring Practices, list with automatic choice: the focus stays in the field,
+ * arrows cycle through the list, Home and End move the caret, Enter runs, Escape closes and returns the focus.
  */
 export const Keyboard = meta.story({
   args: { start: 'closed' },
@@ -159,7 +159,7 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
     await press('{Enter}');
-    await expect(await field()).toHaveValue(''); // it begins anew
+    await expect(await field()).toHaveValue(''); // it starts empty again
     await press('antw');
     await waitFor(() => expect(chosen()).toHaveTextContent('Antwoord'));
     await press('{Enter}');
@@ -168,7 +168,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A place is a link of the app: Enter follows it, and its address is there for a new tab. */
+/** A page is a link of the app: Enter follows it, and its `href` allows a new tab. */
 export const KeyboardToAPlace = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
@@ -191,7 +191,7 @@ export const ByPointer = meta.story({
   },
 });
 
-/** `onQuery` gets every change, to ask a server, and '' when it opens. */
+/** `onQuery` is called on every change, to request results, and with '' on open. */
 export const TellsTheQuery = meta.story({
   args: { onQuery: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -94,7 +94,7 @@ export const RowKeys = styled.span`
   flex: none;
   gap: 0.375rem;
 
-  /* A row without keys of its own says what Enter does, only where Enter would do it. */
+  /* A row without a shortcut shows what Enter does, but only while it is highlighted. */
   &[data-own='true'] {
     visibility: hidden;
   }
@@ -165,7 +165,7 @@ export const PaletteHead = styled.div`
   }
 `;
 
-/** The field is the dialog: its focus needs no ring of its own, the caret and the marked row show it. */
+/** Needs no focus ring: the field is the whole dialog, and the caret and the highlighted row show the focus. */
 export const PaletteInput = styled(Base.Input)`
   flex: 1;
   min-width: 0;

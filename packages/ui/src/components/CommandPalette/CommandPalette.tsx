@@ -39,7 +39,7 @@ interface PaletteRowProps {
   onClose: () => void;
 }
 
-/** One command. A place is a real link, so that the browser's own ways of opening one work. */
+/** One command. A page is a real link, so that it can be opened in a new tab or window. */
 function PaletteRow({ found, kind, onClose }: PaletteRowProps) {
   const { command, ranges } = found;
   const { href, onSelect, icon, mark, label, detail, keys } = command;
@@ -49,7 +49,7 @@ function PaletteRow({ found, kind, onClose }: PaletteRowProps) {
       data-kind={kind}
       render={href === undefined ? undefined : <RoutedLink href={href} />}
       onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return; // another tab or window
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return; // opens another tab or window
         onClose();
         onSelect?.();
       }}
@@ -75,12 +75,12 @@ function PaletteRow({ found, kind, onClose }: PaletteRowProps) {
 interface PaletteNoticeProps {
   search: 'ready' | 'loading' | 'failed';
   query: string;
-  /** Commands in the list. */
+  /** Number of commands in the list. */
   count: number;
   onRetry?: (() => void) | undefined;
 }
 
-/** What is not a command: still searching, nothing found, failed. Read aloud, without taking the focus from the field. */
+/** Status of the search: loading, no results, failed. Announced without moving the focus out of the field. */
 function PaletteNotice({ search, query, count, onRetry }: PaletteNoticeProps) {
   const { t } = useTranslation('common');
   const empty = count === 0;
@@ -112,7 +112,7 @@ function PaletteNotice({ search, query, count, onRetry }: PaletteNoticeProps) {
   );
 }
 
-/** What the keys do here. A phone has none, and does not see it. */
+/** The keyboard shortcuts of the palette. Hidden on phones. */
 function PaletteFoot({ actions }: { actions: boolean }) {
   const { t } = useTranslation('common');
   return (
@@ -138,21 +138,21 @@ function PaletteFoot({ actions }: { actions: boolean }) {
 }
 
 interface PalettePanelProps {
-  /** Asked by Escape, a choice or a click beside it. */
+  /** Called on Escape, on a selection and on a click outside. */
   onClose: () => void;
-  /** Names the dialog, its field and its list, and stands in the empty field: "Zoek of ga naar". */
+  /** Name of the dialog, its field and its list, and the placeholder: "Zoek of ga naar". */
   label: string;
-  /** In the order of the list: first who, then what can be done, then where to go. */
+  /** In display order: first people, then actions, then pages. */
   groups: readonly CommandGroup[];
-  /** Told of every change, and of '' when it opens; the owner waits a moment before it asks a server. */
+  /** Called on every change, and with '' on open; the owner debounces before it requests a server. */
   onQuery?: ((query: string) => void) | undefined;
-  /** Of the owner's search. While `loading` and after it `failed`, the groups that are there keep working. */
+  /** State of the owner's search. During `loading` and after `failed` the present groups stay usable. */
   search?: 'ready' | 'loading' | 'failed' | undefined;
-  /** After `failed`: once more. */
+  /** Retries after `failed`. */
   onRetry?: (() => void) | undefined;
 }
 
-/** Inside of the palette; new each time it opens, so that it begins empty. */
+/** Content of the palette; mounted anew on each open, so that it starts empty. */
 function PalettePanel({ onClose, label, groups, onQuery, search = 'ready', onRetry }: PalettePanelProps) {
   const [query, setQuery] = useState('');
   const highlighted = useRef<FoundCommand | undefined>(undefined);
@@ -177,7 +177,7 @@ function PalettePanel({ onClose, label, groups, onQuery, search = 'ready', onRet
       itemToStringValue={({ command }: FoundCommand) => command.label}
       value={query}
       onValueChange={(next, { reason }) => {
-        if (reason === 'input-change') setQuery(next); // a chosen command is not written into the field
+        if (reason === 'input-change') setQuery(next); // a selected command is not written into the field
       }}
       onItemHighlighted={(item?: FoundCommand) => {
         highlighted.current = item;
@@ -220,13 +220,13 @@ function PalettePanel({ onClose, label, groups, onQuery, search = 'ready', onRet
 }
 
 export interface CommandPaletteProps extends PalettePanelProps {
-  /** The owner opens it, on Ctrl-K as a rule. */
+  /** Set by the owner, usually on Ctrl-K. */
   open: boolean;
 }
 
 /**
- * Everything that can be gone to or done, by typing a few letters. The focus stays in the field; Escape, a choice, or a click
- * beside it closes and gives the focus back.
+ * Finds every page and action by a few typed letters. The focus stays in the field; Escape, a selection or a click
+ * outside closes it and returns the focus.
  */
 export function CommandPalette({ open, ...panel }: CommandPaletteProps) {
   const { ref, props } = useModalDialog({ open, onClose: panel.onClose });

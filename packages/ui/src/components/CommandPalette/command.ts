@@ -2,21 +2,21 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface CommandWords {
-  /** Differs from that of every other command in the palette. */
+  /** Unique in the palette. */
   id: string;
   label: string;
-  /** Behind the label, in quiet text: distinguishes two commands of the same name. */
+  /** After the label, in quiet text: distinguishes two commands with the same name. */
   detail?: string | undefined;
-  /** Other words that find it, not shown: "exporteer csv download". */
+  /** Additional search words, not shown: "exporteer csv download". */
   keywords?: string | undefined;
   icon?: LucideIcon | undefined;
-  /** Instead of an icon: a `StageRing`, a flag. */
+  /** Replaces the icon: a `StageRing`, a flag. */
   mark?: ReactNode;
-  /** The keys that do the same outside the palette, so that they are learnt here. */
+  /** The shortcut of the same action outside the palette, shown so that users learn it. */
   keys?: readonly string[] | undefined;
 }
 
-/** A place to go to (a real link: it can be opened in a new tab) or something to do. */
+/** A page (a real link, which can be opened in a new tab) or an action. */
 export type Command = CommandWords &
   ({ href: string; onSelect?: undefined } | { href?: undefined; onSelect: () => void });
 
@@ -25,10 +25,10 @@ export interface CommandGroup {
   /** "Leads", "Voor Esmee Golfslag", "Ga naar". */
   label: string;
   commands: readonly Command[];
-  /** What they are. `results` stand out; `actions` are what is left after a `>`. */
+  /** `results` are emphasised; `actions` are the only kind shown after a `>`. */
   kind: 'results' | 'actions' | 'places';
-  /** `idle`: only while nothing is typed, as what was opened last. `typing`: only when something is. Both without it. */
+  /** `idle`: only while the query is empty (recent items). `typing`: only while it is not. Absent: always. */
   shown?: 'idle' | 'typing' | undefined;
-  /** `elsewhere`: a server has chosen them already, perhaps by something that is not shown; none is left out here. */
+  /** `elsewhere`: a server has already filtered them, maybe by hidden data, so the palette shows all of them. */
   matched?: 'elsewhere' | undefined;
 }

@@ -3,7 +3,7 @@ import { matchWords, type TextRange } from './matchWords.ts';
 
 export interface FoundCommand {
   command: Command;
-  /** Of its label. */
+  /** Matches in the label. */
   ranges: readonly TextRange[];
 }
 
@@ -12,7 +12,7 @@ export interface FoundGroup {
   items: readonly FoundCommand[];
 }
 
-/** In front of a query: only what can be done. */
+/** Prefix of a query that shows only actions. */
 export const actionsOnly = '>';
 
 function find({ commands, matched }: CommandGroup, query: string): readonly FoundCommand[] {
@@ -24,7 +24,7 @@ function find({ commands, matched }: CommandGroup, query: string): readonly Foun
   return matched === 'elsewhere' ? found : found.toSorted((a, b) => a.score - b.score);
 }
 
-/** What is shown for a query: the groups in their order, the best match of each first, no group without commands. */
+/** The groups shown for a query: in their order, the best match of each first, without empty groups. */
 export function filterCommands(groups: readonly CommandGroup[], typed: string): readonly FoundGroup[] {
   const onlyActions = typed.startsWith(actionsOnly);
   const query = (onlyActions ? typed.slice(actionsOnly.length) : typed).trim();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { markRanges, matchWords } from './matchWords.ts';
 
-/** The label with what was found in brackets; `null` when it does not match. */
+/** The label with the matches in brackets; `null` without a match. */
 const found = (label: string, query: string, further?: string) => {
   const match = matchWords(label, query, further);
   return (

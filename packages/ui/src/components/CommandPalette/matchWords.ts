@@ -4,14 +4,14 @@ export type TextRange = readonly [from: number, to: number];
 export interface WordMatch {
   /** 0 is best; only for comparing. */
   score: number;
-  /** What was found of the label, in order and without overlap. */
+  /** The matches in the label, in order and without overlap. */
   ranges: readonly TextRange[];
 }
 
 const cost = { firstWord: 0, laterWord: 1, insideAWord: 3, elsewhere: 5 } as const;
 const isWordPart = /[\p{L}\p{N}]/u;
 
-/** Small letters without accents, and where each of them stood: "É" may be one unit or two. */
+/** The text in lower case without accents, and the original index of each unit: "É" may be one unit or two. */
 function fold(text: string): { plain: string; origins: readonly number[] } {
   let plain = '';
   const origins: number[] = [];
@@ -25,7 +25,7 @@ function fold(text: string): { plain: string; origins: readonly number[] } {
   return { plain, origins: [...origins, at] };
 }
 
-/** Where a word begins a word of the text; -1 when nowhere. */
+/** Index where the word matches the beginning of a word of the text; -1 without a match. */
 function atWordStart(text: string, word: string): number {
   let at = text.indexOf(word);
   while (at > 0 && isWordPart.test(text.charAt(at - 1))) at = text.indexOf(word, at + 1);
@@ -43,8 +43,8 @@ function joined(ranges: readonly TextRange[]): readonly TextRange[] {
 }
 
 /**
- * Whether every word of the query is in the label or in the further words, in any order, capitals and accents apart:
- * "golf esm" finds "Esmée Golfslag". The beginning of a word is better than its middle. `null` when a word is nowhere.
+ * Whether every word of the query is in the label or in `further`, in any order, ignoring case and accents: "golf esm"
+ * finds "Esmée Golfslag". The beginning of a word scores better than its middle. `null` when a word is missing.
  */
 export function matchWords(label: string, query: string, further = ''): WordMatch | null {
   const { plain, origins } = fold(label);
@@ -67,7 +67,7 @@ export function matchWords(label: string, query: string, further = ''): WordMatc
   return { score, ranges: joined(ranges) };
 }
 
-/** The text in pieces, the found ones marked. Together they are the text again. */
+/** Splits the text into marked and unmarked pieces. Joined, they are the text again. */
 export function markRanges(
   text: string,
   ranges: readonly TextRange[],

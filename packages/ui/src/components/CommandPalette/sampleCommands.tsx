@@ -2,7 +2,7 @@ import { CornerUpLeft, FileText, Send, UserPlus, Users } from 'lucide-react';
 import { StageRing } from '../StageRing/StageRing.tsx';
 import type { CommandGroup } from './command.ts';
 
-/** What the stories find: one person, what can be done with her, and where to go. */
+/** The commands of the stories: one person, actions for her, and pages. */
 export const sampleGroups = (
   say: (nl: string, en: string) => string,
   onDone: (what: string) => void,

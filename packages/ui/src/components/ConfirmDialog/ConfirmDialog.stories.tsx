@@ -76,7 +76,7 @@ const meta = preview.meta({
   parameters: { density: 'console', docs: ownWindow },
 });
 
-/** The safe way out has the focus. */
+/** The cancel button has the focus. */
 export const Danger = meta.story({
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog', { name: 'Wis de hele database?' });
@@ -86,7 +86,7 @@ export const Danger = meta.story({
   },
 });
 
-/** What cannot be undone needs the word typed; upper and lower case are the same. */
+/** An irreversible action requires a typed word, ignoring case. */
 export const WithWord = meta.story({
   parameters: { everyTurn: true },
   args: { word: 'wissen' },
@@ -103,10 +103,10 @@ export const WithWord = meta.story({
   },
 });
 
-/** An export first: what is gone can be looked up there. */
+/** Offers an export first, so that the deleted data can be looked up. */
 export const ExportFirst = meta.story({ args: { word: 'wissen', look: 'export' } });
 
-/** Half a word, or another: said beside the field when it is left, and the button does nothing. */
+/** A partial or wrong word: the field shows an error on blur, and the button does nothing. */
 export const WrongWord = meta.story({
   args: { word: 'wissen' },
   play: async ({ args, userEvent }) => {
@@ -118,7 +118,7 @@ export const WrongWord = meta.story({
   },
 });
 
-/** While it is being done there is no way out: the answer is still to come. */
+/** While the action runs the dialog cannot be closed. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ args, userEvent }) => {
@@ -133,8 +133,8 @@ export const Failed = meta.story({ args: { failed: true } });
 export const Harmless = meta.story({ args: { look: 'harmless' } });
 
 /**
- * The pattern "Alert Dialog" of the ARIA Authoring Practices: the question and what it says are read, the safe way out has the
- * focus, Tab goes round, Escape is the safe way out.
+ * The pattern "Alert Dialog" of the ARIA Authoring Practices: title and content are read, the cancel button has the
+ * focus, Tab cycles, Escape cancels.
  */
 export const Keyboard = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },

@@ -12,31 +12,31 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** Names the object and the count: "3 leads verwijderen?". */
   title: string;
-  /** The counts, what happens, and whether it can be taken back; an export to make first. Read aloud with the title. */
+  /** The counts, the effect, and whether it can be undone. Read aloud with the title. */
   children: ReactNode;
-  /** What is wise to do before: an export, and when it was made. A row of its own between two lines. */
+  /** A recommended step before the action: an export, and when it was last made. A separate row between two lines. */
   first?: ReactNode;
   /** The verb: "Verwijder 3 leads". */
   confirmLabel: string;
-  /** The safe way out. Default "Annuleer"; name it where cancelling itself is a choice: "Blijf hier". */
+  /** The cancel button. Default "Annuleer"; use another label where cancelling is itself a choice: "Blijf hier". */
   cancelLabel?: string | undefined;
-  /** While it is being done; the dialog cannot be closed then. */
+  /** Label while the action runs; the dialog cannot be closed then. */
   busyLabel?: string | undefined;
-  /** Something is lost: the button is filled in red, which it is nowhere else. */
+  /** The action deletes data: the button is filled in red, only in this dialog. */
   tone?: 'danger' | undefined;
-  /** A bin when the tone is `danger`, else none. */
+  /** Default: a bin when the tone is `danger`, else none. */
   icon?: LucideIcon | undefined;
-  /** Must be typed before the button works, capitals apart: for what loses a lot. */
+  /** Must be typed before the button works, ignoring case: for actions that delete a lot of data. */
   word?: string | undefined;
-  /** Why it did not work; the dialog stays open. */
+  /** Why the action failed; the dialog stays open. */
   error?: string | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /**
- * Asks before something that cannot be taken back. The safe way out has the focus, or the word that must be typed. What can
- * be undone needs no question: do it, and show a toast with Undo.
+ * Asks for confirmation of an irreversible action. The cancel button has the focus, or the field for the word. An
+ * action that can be undone needs no dialog: perform it, and show a toast with Undo.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, first, confirmLabel, cancelLabel, busyLabel, tone, icon, word, error, onConfirm, onCancel } =

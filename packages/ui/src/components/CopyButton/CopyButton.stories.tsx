@@ -19,7 +19,7 @@ function Labelled(props: CopyButtonProps) {
 export const Ready = meta.story();
 export const Labels = meta.story({ render: (args) => <Labelled {...args} /> });
 export const Bordered = meta.story({ args: { variant: 'secondary' } });
-/** Shown and read aloud; the button keeps its width, so that nothing beside it moves. */
+/** Shown and announced; the button keeps its width, so that nothing next to it moves. */
 export const Copied = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Kopieer' });
@@ -31,9 +31,9 @@ export const Copied = meta.story({
     await expect(button.offsetWidth).toBe(offsetWidth);
     await expect(canvas.getByRole('status')).toHaveTextContent('Gekopieerd');
   },
-  parameters: { chromatic: { disableSnapshot: true } }, // the words go back after two seconds
+  parameters: { chromatic: { disableSnapshot: true } }, // the label changes back after two seconds
 });
-/** A closed clipboard is no dead end: the text comes selected and with the focus. */
+/** When the clipboard is blocked, the text appears selected and focused. */
 export const ClipboardClosed = meta.story({
   args: { copy: fn(async () => Promise.reject(new Error('not allowed'))) },
   parameters: { sameWords: true },

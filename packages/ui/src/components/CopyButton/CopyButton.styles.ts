@@ -3,7 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { radius } from '../../tokens/scale.ts';
 import { font } from '../../tokens/type.ts';
 
-/** Both words on one place, so that the button keeps its width and nothing beside it moves. */
+/** Both labels in one grid cell, so that the button keeps its width and nothing next to it moves. */
 export const OnePlace = styled.span`
   display: inline-grid;
   justify-items: start;

@@ -8,11 +8,11 @@ import { type CopyText, useCopy } from './useCopy.ts';
 export interface CopyButtonProps {
   /** What is copied. */
   text: string;
-  /** What the button says it copies: "Kopieer foutcode". Default "Kopieer". */
+  /** Label that names the copied text: "Kopieer foutcode". Default "Kopieer". */
   label?: string | undefined;
   /** Default `quiet`. */
   variant?: ButtonVariant | undefined;
-  /** Puts the text on the clipboard and rejects where that is not allowed. Default the browser's own. */
+  /** Writes the text to the clipboard; rejects when that is not allowed. Default: the browser's clipboard. */
   copy?: CopyText | undefined;
 }
 
@@ -23,8 +23,8 @@ function selectAll(code: HTMLElement | null) {
 }
 
 /**
- * Says for two seconds that it was copied, on screen and aloud. Where the clipboard is closed the text itself comes in
- * its place, selected and with the focus, so that one key still copies it.
+ * Shows and announces for two seconds that the text was copied. If the clipboard is blocked, the text replaces the
+ * button, selected and focused, so that the copy shortcut works.
  */
 export function CopyButton({ text, label, variant = 'quiet', copy }: CopyButtonProps) {
   const { t } = useTranslation('common');

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Puts text on the clipboard; rejects where that is not allowed. */
+/** Writes text to the clipboard; rejects when that is not allowed. */
 export type CopyText = (text: string) => Promise<void>;
 
 const toClipboard: CopyText = (text) => navigator.clipboard.writeText(text);
 
 /**
- * How a copy ended: `copied` is said for two seconds, `refused` until the next try. `onRefused` makes the text ready to be
- * copied by hand.
+ * State of a copy: `copied` lasts two seconds, `refused` until the next try. `onRefused` prepares the text for copying
+ * by hand.
  */
 export function useCopy(text: string, copy: CopyText = toClipboard, onRefused?: () => void) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
@@ -17,7 +17,7 @@ export function useCopy(text: string, copy: CopyText = toClipboard, onRefused?: 
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  // An insecure page has no clipboard at all: that throws instead of rejecting.
+  // On an insecure page `navigator.clipboard` is undefined: that throws instead of rejecting.
   const start = async () => {
     try {
       await copy(text);

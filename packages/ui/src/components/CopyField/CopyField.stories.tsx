@@ -21,7 +21,7 @@ export const Code = meta.story({
   parameters: { density: 'console' },
 });
 
-/** All of it is visible, so that it can be typed over. */
+/** The whole code is visible, so that it can be typed by hand. */
 export const LongCode = meta.story({
   args: { label: <Say nl="Sleutel" en="Key" />, value: 'Q6SCUD6F725NPQKN63OLNIAJOLTFQ6SC', look: 'code' },
   globals: { viewport: { value: 'smallPhone' } },
@@ -38,7 +38,7 @@ const chosen = (element: HTMLElement) => {
   return input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0);
 };
 
-/** Tab selects everything: one more key copies it. The value cannot be changed. */
+/** Tab selects the whole value, so that the copy shortcut works. The value is read-only. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -53,9 +53,9 @@ export const Keyboard = meta.story({
     await canvas.findByRole('button', { name: 'Gekopieerd' });
     await expect(canvas.getByRole('status')).toHaveTextContent('Gekopieerd');
   },
-  parameters: { chromatic: { disableSnapshot: true } }, // the words go back after two seconds
+  parameters: { chromatic: { disableSnapshot: true } }, // the label changes back after two seconds
 });
-/** Where the clipboard is closed the text lies ready, and that is said. */
+/** When the clipboard is blocked, the text is selected, and a message says so. */
 export const Refused = meta.story({
   args: { copy: fn(async () => Promise.reject(new Error('not allowed'))) },
   play: async ({ args, canvas, userEvent }) => {

@@ -11,7 +11,7 @@ export const Value = styled(StyledInput)`
   text-overflow: ellipsis;
 `;
 
-/** Typed over by who cannot copy: all of it is in sight. */
+/** Fully visible, so that it can be typed by hand where copying is not possible. */
 export const Code = styled(StyledTextArea)`
   flex: 1 1 12rem;
   width: auto;

@@ -10,25 +10,25 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Code, Outcome, Place, Value } from './CopyField.styles.ts';
 
 export interface CopyFieldProps {
-  /** What the value is: "Deelbare link". */
+  /** Name of the value: "Deelbare link". */
   label: ReactNode;
-  /** What is shown and copied; it cannot be changed here. */
+  /** The shown and copied value; read-only. */
   value: string;
-  /** `code` in letters of one width, in as many lines as needed, where each character must be recognisable. Default `text`. */
+  /** `code`: monospace and in as many lines as needed, so that each character is legible. Default `text`. */
   look?: 'text' | 'code' | undefined;
-  /** Puts the value on the clipboard and rejects where that is not allowed. Default the browser's own. */
+  /** Writes the value to the clipboard; rejects when that is not allowed. Default: the browser's clipboard. */
   copy?: CopyText | undefined;
 }
 
 /**
- * A value to take along. The focus selects all of it, so that copying also works by keyboard, by long press, and where
- * the clipboard is refused; what happened is said in words.
+ * A read-only value to copy. Focus selects all of it, so that copying also works by keyboard, by long press, and where
+ * the clipboard is blocked; a message reports the result.
  */
 export function CopyField({ label, value, look = 'text', copy }: CopyFieldProps) {
   const { t } = useTranslation('common');
   const input = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLTextAreaElement>(null);
-  // The focus alone selects it.
+  // Focus selects the value.
   const { outcome, start } = useCopy(value, copy, () => (input.current ?? code.current)?.focus());
   const copied = outcome === 'copied';
   const shown = {

@@ -51,7 +51,7 @@ export const OnDeep = meta.story({
   ),
 });
 
-/** Whose clock it is belongs to the field. The value is the moment as it is written, without a zone. */
+/** The field names the time zone. The value is the local time without a zone. */
 export const ZoneTold = meta.story({
   args: { start: '2026-11-24T09:00' },
   play: async ({ canvas }) => {
@@ -74,13 +74,13 @@ export const BeforeTheFirst = meta.story({
   },
 });
 
-/** Day, month and year are typed one after another, in the order of the reader's system. */
+/** Day, month and year are typed one after another, in the order of the reader's locale. */
 export const Keyboard = meta.story({
   args: { start: '2025-12-12T10:10' },
   play: async ({ args, canvas }) => {
     await press('{Tab}');
     await expect(canvas.getByLabelText('Verzendmoment')).toHaveFocus();
-    await press('12122026'); // the same in every order of day and month
+    await press('12122026'); // equal in every order of day and month
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-12T10:10');
   },
 });

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { controlStyles } from '../Field/Field.styles.ts';
 
-/** As wide as a moment, not as its column. */
+/** As wide as a date and time, not as its column. */
 export const MomentInput = styled.input`
   ${controlStyles}
   width: auto;
@@ -25,12 +25,12 @@ export const MomentInput = styled.input`
     display: none;
   }
 
-  /* Safari centres it. */
+  /* Safari centres it by default. */
   &::-webkit-date-and-time-value {
     text-align: left;
   }
 
-  /* On a dark band the field stays white, and so must the browser's own parts. */
+  /* On a dark band the field stays white, and so must the browser's controls. */
   [data-band] & {
     color-scheme: light;
   }

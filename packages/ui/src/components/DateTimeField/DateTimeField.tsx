@@ -10,18 +10,18 @@ type Native = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 
 
 export interface DateTimeFieldProps extends Native, FieldWords {
   /**
-   * Local ISO text without a zone: `2026-11-24T09:00`. `''`: empty. `incompleteMoment`: a part is filled in; a schema
-   * refuses that and never takes it for empty.
+   * Local ISO text without a zone: `2026-11-24T09:00`. `''`: empty. `incompleteMoment`: partly filled in, which a
+   * schema rejects and never treats as empty.
    */
   value: string;
   onChange: (value: string) => void;
-  /** First moment that can be chosen, in the form of `value`. An earlier one is reported, not changed. */
+  /** Earliest allowed moment, in the form of `value`. An earlier one is reported, not changed. */
   min?: string | undefined;
-  /** Whose clock this is, in words beside the field: "Tijd in Amsterdam". Every time needs one. */
+  /** The time zone, shown next to the field: "Tijd in Amsterdam". Every time needs one. */
   zone?: string | undefined;
 }
 
-/** A date and a time. The browser's own field: its calendar, its keys, and the order of the reader's system. */
+/** A date and a time. The browser's native field: its calendar, its keys, and the order of the reader's locale. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { value, onChange, min, zone, ...rest } = props;
   const { t, i18n } = useTranslation('common');
@@ -34,7 +34,9 @@ export function DateTimeField(props: DateTimeFieldProps) {
     unlikelyYear: t('date.unlikelyMoment', { first: firstYear, last: lastYear }),
     tooEarly: t('date.tooEarly', { limit: writeMoment(min ?? '', i18n.language) }),
   };
-  /** While a part is missing the browser says "no value", and says so without a change: ask when the field is left too. */
+  /**
+   * While a part is missing the browser's value is empty and no change event fires, so the value is also read on blur.
+   */
   const note = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
     const next = input.validity.badInput ? incompleteMoment : input.value;
     if (next !== value) onChange(next);

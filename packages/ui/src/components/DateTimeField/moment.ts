@@ -1,6 +1,6 @@
 import { dateFormat } from '../../locales/dates.ts';
 
-/** What a native date input says when it holds part of a date only: it has no value then. */
+/** Value for a partly filled native date input, whose own value is empty. */
 export const incompleteMoment = 'incomplete';
 
 export type MomentFault = 'incomplete' | 'unlikelyYear' | 'tooEarly';
@@ -8,7 +8,7 @@ export type MomentFault = 'incomplete' | 'unlikelyYear' | 'tooEarly';
 /** `2026-11-24T09:00`. */
 const whole = /^\d{4,6}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/;
 
-/** A year outside these is a slip: a browser makes 0026 of 26, and of 2026 while it is being typed. */
+/** An earlier year is a typing error: a browser reads 26 as 0026, also while 2026 is being typed. */
 export const firstYear = 2000;
 export const lastYear = 2100;
 const isLikelyYear = (value: string) => {
@@ -16,10 +16,10 @@ const isLikelyYear = (value: string) => {
   return year >= firstYear && year <= lastYear;
 };
 
-/** The last moment a browser offers. Without it a year may have six figures, and 2025 typed twice would be one. */
+/** Upper limit for the browser's field. Without it a year may have six digits, so that typing 2025 twice is valid. */
 export const lastMoment = `${lastYear}-12-31T23:59`;
 
-/** ISO texts sort like the moments they name. */
+/** Compares ISO texts as strings, because they sort in time order. */
 export function momentFault(value: string, min?: string): MomentFault | undefined {
   if (value === '') return undefined;
   if (!whole.test(value)) return 'incomplete';
@@ -28,7 +28,7 @@ export function momentFault(value: string, min?: string): MomentFault | undefine
   return undefined;
 }
 
-/** "24 november 2026 om 09:00": the moment as it is written, in no time zone. Nothing of nothing. */
+/** "24 november 2026 om 09:00": the moment as written, without a time zone. Empty for an empty value. */
 export function writeMoment(value: string, language: string): string {
   if (value === '') return '';
   return dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(

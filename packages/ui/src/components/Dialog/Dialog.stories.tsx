@@ -49,7 +49,7 @@ export const Small = meta.story();
 export const Medium = meta.story({ args: { size: 'medium', titleIcon: Anchor } });
 export const Wide = meta.story({ args: { size: 'wide' } });
 export const FullOnPhone = meta.story({ args: { phone: 'full' } });
-/** Without a head: the content draws itself. */
+/** Without a header: the content has its own title. */
 export const Bare = meta.story({
   args: {
     bare: true,
@@ -78,8 +78,8 @@ const name = () => screen.getByRole('textbox', { name: 'Naam' });
 const cross = () => screen.getByRole('button', { name: 'Sluit' });
 
 /**
- * The pattern "Dialog (Modal)" of the ARIA Authoring Practices: focus goes to the field that was asked for, Tab and Shift with Tab
- * go round inside, Escape closes, and the focus comes back to where it was.
+ * The pattern "Dialog (Modal)" of the ARIA Authoring Practices: focus moves to the marked field, Tab and Shift+Tab
+ * cycle inside, Escape closes, and the focus returns to where it was.
  */
 export const Keyboard = meta.story({
   args: { open: false },
@@ -108,7 +108,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Nothing marked: the title takes the focus, so that it is read first; both ways lead on from there. */
+/** No element is marked: the title takes the focus, so that it is read first; Tab moves on in both directions. */
 export const KeyboardFromTheTitle = meta.story({
   args: { children: <Say nl="Lees dit eerst." en="Read this first." /> },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -122,7 +122,7 @@ export const KeyboardFromTheTitle = meta.story({
   },
 });
 
-/** Drawn before it is opened: the field is the same one before and after, with what was typed in it. */
+/** Rendered before it opens: the field is the same element before and after, with the typed text in it. */
 export const KeptContent = meta.story({
   args: { open: false, content: 'kept' },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -161,7 +161,7 @@ export const ByAClickBeside = meta.story({
   },
 });
 
-/** A half-filled form is not lost by a click beside it. */
+/** A click outside does not close a half-filled form. */
 export const KeptOnAClickBeside = meta.story({
   args: { onBackdrop: 'keep' },
   play: async () => {

@@ -28,7 +28,7 @@ export const StyledDialog = styled.dialog`
   }
 
   &:focus-visible {
-    outline: none; /* has the focus only to be read, when it has no title */
+    outline: none; /* focused only to be read, when the dialog has no title */
   }
 
   &::backdrop {
@@ -52,7 +52,7 @@ export const StyledDialog = styled.dialog`
   }
 `;
 
-/** A padded box when the dialog has a head; otherwise the content fills the dialog itself. */
+/** A padded box when the dialog has a header; otherwise the content fills the dialog. */
 export const DialogPanel = styled.div`
   &[data-padded='true'] {
     padding: ${space[6]};
@@ -72,7 +72,7 @@ export const DialogTitle = styled.h2`
   gap: ${space[3]};
   align-items: center;
   ${type.dialogTitle}
-  outline: none; /* takes the focus only to be read */
+  outline: none; /* focused only to be read */
 
   &[data-tone='danger'] > span {
     color: ${color('danger')};

@@ -8,32 +8,34 @@ import { DialogFoot, DialogHead, DialogPanel, DialogTitle, StyledDialog } from '
 import { type ModalOptions, useModalDialog } from './useModalDialog.ts';
 
 export interface DialogProps extends ModalOptions {
-  /** Shown as the head, or, with `bare`, only read aloud. */
+  /** Shown in the header, or, with `bare`, only read aloud. */
   title: string;
-  /** In front of the title; decoration, the title says it all. */
+  /** Before the title; decorative. */
   titleIcon?: LucideIcon | undefined;
-  /** Colours the icon: something is lost. */
+  /** Colours the icon: the action deletes data. */
   tone?: 'danger' | undefined;
-  /** 416, 640 or 1,000 px; `small` without it, for a question or a few fields. For a task beside the page use `Drawer`. */
+  /**
+   * 416, 640 or 1,000 px; default `small`, for a question or a few fields. For a task next to the page use `Drawer`.
+   */
   size?: 'small' | 'medium' | 'wide' | undefined;
-  /** On a phone the dialog fills the screen: for a form that the keyboard would squeeze. */
+  /** On a phone the dialog fills the screen: for a form that the on-screen keyboard would squeeze. */
   phone?: 'full' | undefined;
-  /** No head and no padding: the content draws itself, with its own `<h2>` and way out. */
+  /** No header and no padding: the content has its own `<h2>` and close button. */
   bare?: boolean | undefined;
-  /** `none`: no cross in the head, the buttons below are the way out. */
+  /** `none`: no close button in the header; the footer has one. */
   closeButton?: 'none' | undefined;
-  /** `kept`: it is there while the dialog is closed, too, so that a slow phone has nothing to draw when it opens. */
+  /** `kept`: mounted while the dialog is closed, too, so that a slow phone has nothing to render when it opens. */
   content?: 'kept' | undefined;
-  /** A question that must be answered first; read aloud with urgency. Use `ConfirmDialog`. */
+  /** A question that must be answered first; announced assertively. Use `ConfirmDialog`. */
   role?: 'alertdialog' | undefined;
-  /** `id` of the words that are read aloud with the title. */
+  /** `id` of the text that is read with the title. */
   'aria-describedby'?: string | undefined;
-  /** Buttons, the way on last. */
+  /** Buttons, the main action last. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** Mark the element that takes the focus with `data-autofocus`; otherwise it is the title. */
+/** Mark the element to focus with `data-autofocus`; otherwise the title gets the focus. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, titleIcon, tone, size = 'small', phone, bare = false, closeButton, footer } = props;
   const { t } = useTranslation('common');

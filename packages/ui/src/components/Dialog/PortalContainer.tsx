@@ -1,6 +1,6 @@
 import { createContext, type RefObject, use } from 'react';
 
-/** Where menus and popovers of this part of the page are put: inside an open dialog, because all else is inert then. */
+/** Container of menus and popovers: inside an open dialog, because everything else is inert then. */
 export const PortalContainer = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
 
 export const usePortalContainer = () => use(PortalContainer);

@@ -7,8 +7,8 @@ const takesTab = (element: HTMLElement): boolean =>
   element.checkVisibility({ checkVisibilityCSS: true, contentVisibilityAuto: true });
 
 /**
- * At the last stop of a dialog Tab goes to the first, and Shift with Tab the other way: the browser would go to its own
- * address bar, or, in a frame, to the page around it. Between the ends the browser does what it always does.
+ * Moves Tab from the last tab stop of a dialog to the first, and Shift+Tab the other way: the browser would move to its
+ * address bar, or, in a frame, to the page around it. Between the ends the browser moves the focus.
  */
 export function keepTabInside(event: KeyboardEvent): void {
   const dialog = event.currentTarget;
@@ -16,7 +16,7 @@ export function keepTabInside(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || event.defaultPrevented || !(dialog instanceof Element) || !(from instanceof Node)) return;
   const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(takesTab);
   const ahead = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
-  // What stands inside the focused element is "following" too, and still ahead.
+  // Children of the focused element are also "following", and still ahead in the tab order.
   const goesOn = stops.some((stop) => stop !== from && (from.compareDocumentPosition(stop) & ahead) !== 0);
   const turn = event.shiftKey ? stops.at(-1) : stops[0];
   if (goesOn || !turn) return;

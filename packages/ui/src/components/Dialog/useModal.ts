@@ -4,7 +4,7 @@ import { keepTabInside } from './keepTabInside.ts';
 const focusFirst = (dialog: HTMLDialogElement) =>
   (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2'))?.focus();
 
-/** The page does not scroll under a dialog; where it had a scrollbar its place stays, so that nothing moves. */
+/** The page does not scroll under a dialog; the space of its scrollbar stays, so that nothing moves. */
 const keepWidth = () => {
   const root = document.documentElement;
   root.toggleAttribute('data-scrolls', window.innerWidth > root.clientWidth);
@@ -18,8 +18,8 @@ export function openModal(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Opens and closes a `<dialog>` with a state. Focus goes to `[data-autofocus]`, else to the title, goes round inside with
- * Tab, and comes back to where it was, also when the whole dialog is taken out of the page while open.
+ * Opens and closes a `<dialog>` with a state. Focus moves to `[data-autofocus]`, else to the title, cycles inside with
+ * Tab, and returns to where it was, also when the dialog is unmounted while open.
  */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -43,10 +43,10 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
 
   useEffect(
     () => () => {
-      // Without this the focus would fall on <body>. While the dialog is still open, what lies behind it is inert and
+      // Without this the focus would move to <body>. While the dialog is still open, the page behind it is inert and
       // takes no focus, so the second run of StrictMode changes nothing.
       if (cameFrom.current instanceof HTMLElement && !document.querySelector('dialog:modal')) cameFrom.current.focus();
-      // Taken out while open it says nothing itself, and messages that stood in it have to go elsewhere.
+      // Unmounted while open, it fires no event itself, and messages inside it must be moved.
       document.dispatchEvent(new Event('close'));
     },
     [],

@@ -3,15 +3,17 @@ import { useModal } from './useModal.ts';
 
 export interface ModalOptions {
   open: boolean;
-  /** Asked by Escape, the back gesture of a phone or a click beside the dialog; the owner sets `open` to false. */
+  /** Called on Escape, the back gesture of a phone or a click outside; the owner sets `open` to false. */
   onClose: () => void;
-  /** `keep`: a click beside it does nothing, so that a half-filled form is not lost by accident. */
+  /** `keep`: a click outside does nothing, so that a half-filled form is not lost by accident. */
   onBackdrop?: 'close' | 'keep' | undefined;
 }
 
 type ModalProps = Pick<ComponentProps<'dialog'>, 'onCancel' | 'onClose' | 'onPointerDown' | 'onClick'>;
 
-/** Everything a modal `<dialog>` does, for those that only differ in their look: `<StyledDialog ref={ref} {...props}>`. */
+/**
+ * The behaviour of a modal `<dialog>`, for dialogs that differ only in style: `<StyledDialog ref={ref} {...props}>`.
+ */
 export function useModalDialog(options: ModalOptions): { ref: RefObject<HTMLDialogElement | null>; props: ModalProps } {
   const { open, onClose, onBackdrop } = options;
   const ref = useModal(open);
@@ -19,14 +21,14 @@ export function useModalDialog(options: ModalOptions): { ref: RefObject<HTMLDial
   const isBeside = (event: { target: EventTarget }) => event.target === ref.current;
   const props: ModalProps = {
     onCancel: (event) => {
-      if (event.target !== event.currentTarget) return; // of a file field inside
+      if (event.target !== event.currentTarget) return; // from a file field inside
       event.preventDefault();
       onClose();
     },
     onClose: (event) => {
       if (open && event.target === event.currentTarget) onClose();
     },
-    // A press that began inside, on a text being selected, and ended beside it is no click beside it.
+    // A press that begins inside, for example a text selection, and ends outside is not a click outside.
     onPointerDown: (event: PointerEvent) => {
       pressedBeside.current = isBeside(event);
     },

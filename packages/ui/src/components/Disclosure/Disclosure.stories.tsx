@@ -54,7 +54,7 @@ export const LongWords = meta.story({
   ],
 });
 
-/** The pattern "Disclosure" of the ARIA Authoring Practices: Enter and Space, and the focus stays where it is. */
+/** The pattern "Disclosure" of the ARIA Authoring Practices: Enter and Space toggle it, and the focus stays. */
 export const Keyboard = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {

@@ -4,13 +4,13 @@ import { Icon } from '../Icon/Icon.tsx';
 import { DisclosureBody, DisclosureSummary, StyledDisclosure } from './Disclosure.styles.ts';
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
-  /** What is behind it: "Zo rekenen we dit", never "meer". No links or buttons inside: it is itself what is pressed. */
+  /** Names the content: "Zo rekenen we dit", never "meer". It is a button, so it may not contain links or buttons. */
   summary: ReactNode;
-  /** Whether it starts open; from there on the reader decides. */
+  /** Initial state; after that the reader opens and closes it. */
   open?: boolean | undefined;
 }
 
-/** One quiet detail that most readers can do without. Built on `<details>`, so the search of the browser finds it closed. */
+/** One detail that most readers do not need. Built on `<details>`, so the browser's search finds it closed. */
 export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
   return (
     <StyledDisclosure {...rest}>

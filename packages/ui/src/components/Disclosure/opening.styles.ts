@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, motion } from '../../tokens/scale.ts';
 
-/** How a `<details>` opens: it grows where the browser can, and on paper it is always open. */
+/** How a `<details>` opens: animated where the browser supports it, and always open in print. */
 export const opening = css`
   ${media.motion} {
     @supports (interpolate-size: allow-keywords) {
@@ -29,7 +29,7 @@ export const opening = css`
   }
 `;
 
-/** Without the triangle of the browser. */
+/** Without the browser's triangle. */
 export const bareSummary = css`
   list-style: none;
   cursor: pointer;

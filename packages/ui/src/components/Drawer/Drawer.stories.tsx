@@ -85,7 +85,7 @@ const meta = preview.meta({
 });
 
 export const Side = meta.story();
-/** Head and foot stay in sight. */
+/** Header and footer stay visible. */
 export const Scrolling = meta.story({
   args: { content: lines(60) },
   play: async () => {
@@ -110,7 +110,7 @@ function Tell() {
   );
 }
 
-/** A message never hides the buttons of the foot. */
+/** A message never covers the buttons of the footer. */
 export const MessageAboveFoot = meta.story({
   args: { content: <Tell /> },
   parameters: { toasts: 'paused' },
@@ -135,7 +135,7 @@ export const LongWords = meta.story({
 
 const opener = () => screen.getByRole('button', { name: 'Bekijk uitkomst' });
 
-/** The pattern "Dialog (Modal)" of the ARIA Authoring Practices: in, round, out with Escape, and back to where it was. */
+/** The pattern "Dialog (Modal)" of the ARIA Authoring Practices: focus in, Tab cycles, Escape closes and returns it. */
 export const Keyboard = meta.story({
   args: { start: 'closed' },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -165,7 +165,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A question over the drawer: Escape answers only the question, and the focus returns into the drawer. */
+/** A dialog over the drawer: Escape closes only the dialog, and the focus returns into the drawer. */
 export const KeyboardOverTheDrawer = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ userEvent }) => {
@@ -194,7 +194,7 @@ export const ByAClickBeside = meta.story({
   },
 });
 
-/** A half-filled form is not lost by a click beside it. */
+/** A click outside does not close a half-filled form. */
 export const KeptOnAClickBeside = meta.story({
   args: { onBackdrop: 'keep' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -5,7 +5,7 @@ import { type } from '../../tokens/type.ts';
 
 const fromRight = keyframes`from { translate: 100% 0; }`;
 
-/** The drawer itself scrolls, so that arrow keys scroll it wherever its focus is. */
+/** The drawer itself scrolls, so that arrow keys scroll it wherever the focus is inside. */
 export const StyledDrawer = styled.dialog`
   width: min(40rem, 100vw);
   max-width: none;
@@ -20,7 +20,7 @@ export const StyledDrawer = styled.dialog`
   color: ${color('text')};
   overflow: auto;
   overscroll-behavior: contain;
-  scroll-padding-block: 5rem 5.5rem; /* what has the focus is never behind head or foot */
+  scroll-padding-block: 5rem 5.5rem; /* the focused element is never behind header or footer */
 
   &::backdrop {
     background: ${color('scrim')};
@@ -49,7 +49,7 @@ export const DrawerPanel = styled.div`
   }
 `;
 
-/** Draws its line only while content has scrolled under it, where the browser supports that. */
+/** Shows its border only while content has scrolled under it, where the browser supports that. */
 export const DrawerHead = styled.div`
   position: sticky;
   z-index: 2;
@@ -82,7 +82,7 @@ export const DrawerHeadRow = styled.div`
     overflow-wrap: anywhere;
   }
 
-  /* The cross is where the corner is, whatever its size. */
+  /* The button stays in the corner at any size. */
   & > button:last-child {
     margin: -2px -8px 0 0;
   }

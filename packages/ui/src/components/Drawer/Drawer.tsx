@@ -11,20 +11,20 @@ import { DrawerBody, DrawerFoot, DrawerHead, DrawerHeadRow, DrawerPanel, StyledD
 
 export interface DrawerProps extends ModalOptions {
   title: string;
-  /** Beside the title: a status badge, a count. */
+  /** Next to the title: a status badge, a count. */
   titleEnd?: ReactNode;
   /** One line under the title, read aloud with it. */
   description?: ReactNode;
-  /** Buttons that stay in sight, the way on last. */
+  /** Buttons that stay visible, the main action last. */
   footer?: ReactNode;
-  /** At the other end of the foot: a side road, as an export. */
+  /** At the start of the footer: a secondary action, for example an export. */
   footerStart?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A task or the whole of one thing, at the right edge of the page it belongs to; on a phone as wide as the screen. Mark the element that takes the focus with
- * `data-autofocus`; otherwise it is the title. Head and foot stay in sight while the rest scrolls.
+ * A task or a whole record, at the right edge of its page; full width on a phone. Mark the element to focus with
+ * `data-autofocus`; otherwise the title gets the focus. Header and footer stay visible while the rest scrolls.
  */
 export function Drawer(props: DrawerProps) {
   const { open, onClose, title, titleEnd, description, footer, footerStart } = props;

@@ -12,7 +12,7 @@ const contours = (
 );
 
 const drawings: Record<EmptyKind, ReactElement> = {
-  // The course ends at a compass: the first lead is still under way.
+  // A route that ends at a compass: the first lead has not arrived yet.
   nothing: (
     <>
       {contours}
@@ -31,7 +31,7 @@ const drawings: Record<EmptyKind, ReactElement> = {
       <path data-ink="handle" d="m129 71 26 25" />
     </>
   ),
-  // A lighthouse that shows red.
+  // A lighthouse with a red light.
   failed: (
     <>
       <path data-ink="background" d="M8 96c18-6 30 4 50 0s30-6 48-2 34 6 54 0 26-2 48 0" />

@@ -68,7 +68,7 @@ const meta = preview.meta({
 export const NothingYet = meta.story({ args: { kind: 'nothing' } });
 export const NoMatch = meta.story({ args: { kind: 'noMatch' } });
 
-/** Read aloud when it appears; says what is safe, tries again, and gives the code that the helpdesk asks for. */
+/** Announced when it appears; says what is safe, and has a retry button and the code for the helpdesk. */
 export const Failed = meta.story({
   args: { kind: 'failed', onRetry: fn(), errorCode: '503-7f3a', copy: fn(async () => undefined) },
   play: async ({ args, canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const Failed = meta.story({
   parameters: { picture: true },
 });
 
-/** The code goes to the clipboard as it stands. */
+/** The copied code equals the shown one. */
 export const CodeCopied = meta.story({
   args: { kind: 'failed', onRetry: fn(), errorCode: '503-7f3a', copy: fn(async () => undefined) },
   play: async ({ args, canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const CodeCopied = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** While it tries again the button keeps the focus, and a second press does nothing. */
+/** During a retry the button keeps the focus, and a second click does nothing. */
 export const Retrying = meta.story({
   args: { kind: 'failed', onRetry: fn(), retrying: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -88,7 +88,7 @@ export const Drawing = styled.svg`
     stroke-dasharray: 5 4;
   }
 
-  /* A drawing has no system colour of its own: lines in the text's, covers in the background's. */
+  /* The drawing has no system colours by default: lines take the text's, fills the background's. */
   ${media.forcedColors} {
     & > [data-ink] {
       stroke: CanvasText;

@@ -8,26 +8,26 @@ import { EmptyArt, type EmptyKind } from './EmptyArt.tsx';
 import { EmptyCode, EmptyFrame, EmptyTitle } from './EmptyState.styles.ts';
 
 export interface EmptyStateProps {
-  /** `nothing` yet, `noMatch` for these filters, `failed` to load: three drawings, never mixed up. */
+  /** No data yet (`nothing`), no match for the filters (`noMatch`), or not loaded (`failed`): each has its drawing. */
   kind: EmptyKind;
   title: string;
-  /** Level of the title among the headings of the page; 2 when absent. */
+  /** Heading level of the title; default 2. */
   level?: 2 | 3 | undefined;
-  /** Why, and what is safe or possible. */
+  /** The reason, and what is safe or possible. */
   children: ReactNode;
-  /** The way on: make the first one, reset. Behind what `onRetry` and `errorCode` draw. */
+  /** Next steps: create the first item, reset. After the elements of `onRetry` and `errorCode`. */
   actions?: ReactNode;
-  /** Draws "Probeer opnieuw"; for `failed`. */
+  /** Renders "Probeer opnieuw"; for `failed`. */
   onRetry?: (() => void) | undefined;
   /** The retry is running: the button says so and keeps the focus. */
   retrying?: boolean | undefined;
-  /** What the helpdesk asks for: shown, and with a button that copies it. */
+  /** The code for the helpdesk, shown with a copy button. */
   errorCode?: string | undefined;
-  /** Puts text on the clipboard; the browser's own when absent. */
+  /** Writes text to the clipboard; default: the browser's clipboard. */
   copy?: ((text: string) => Promise<void>) | undefined;
 }
 
-/** Instead of rows: says which of three it is, and always has a way on. `failed` is read aloud when it appears. */
+/** Replaces the rows: says which of the three cases it is, and always offers a next step. `failed` is announced. */
 export function EmptyState(props: EmptyStateProps) {
   const { kind, title, level = 2, children, actions, onRetry, retrying = false, errorCode, copy } = props;
   const { t } = useTranslation('common');

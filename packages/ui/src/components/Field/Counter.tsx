@@ -5,16 +5,16 @@ import { announcement } from './announcement.ts';
 import { CounterText } from './Counter.styles.ts';
 
 export interface Count {
-  /** Characters typed so far, as the schema counts them: `text.length`. */
+  /** Characters typed so far, counted as in the schema: `text.length`. */
   used: number;
   /** Most characters allowed. */
   limit: number;
 }
 
-/** Long enough not to interrupt typing, short enough to be read before the next sentence. */
+/** In ms: long enough not to interrupt typing, short enough to be read before the next sentence. */
 const pause = 1000;
 
-/** How much of a limit is used. Read aloud, after a pause in typing, only when the limit is near or passed. */
+/** How much of a limit is used. Announced after a pause in typing, only when the limit is near or exceeded. */
 export function Counter({ id, used, limit }: Count & { id: string | undefined }) {
   const { t } = useTranslation('common');
   const [spoken, setSpoken] = useState('');

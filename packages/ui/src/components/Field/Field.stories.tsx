@@ -18,7 +18,7 @@ function Sample(props: Partial<FieldProps>) {
 
 const meta = preview.meta({ title: 'Components/Field', tags: ['stable'], component: Sample });
 
-/** For a control of one's own: it takes the attributes that tie it to its words. */
+/** For a custom control: it takes the attributes that link it to its label. */
 export const OwnControl = meta.story({
   args: { hint: <Say nl="Staat op het uittreksel." en="It is on the extract." /> },
 });
@@ -26,7 +26,7 @@ export const Optional = meta.story({ args: { optional: true } });
 export const HintAbove = meta.story({
   args: { hint: <Say nl="Staat op het uittreksel." en="It is on the extract." />, hintPlace: 'above' },
 });
-/** What happens to a field that saves itself stands right of its label. */
+/** The status of a field that saves itself is right of its label. */
 export const Aside = meta.story({
   args: { aside: <Say nl="bewaard 14:08" en="saved 14:08" /> },
   parameters: { density: 'console' },

@@ -100,7 +100,7 @@ const faulty = css`
   border-color: ${color('danger')};
   box-shadow: inset 0 0 0 1px ${color('danger')};
 
-  /* Without shadows the border must carry it alone. */
+  /* Without shadows only the border shows the state. */
   ${media.forcedColors} {
     border-width: 2px;
   }
@@ -147,7 +147,7 @@ export const controlStyles = css`
   }
 `;
 
-/** The same box around an input and what is joined to it: a sign in front, a unit or buttons behind. */
+/** The same box around an input and its additions: a sign before it, a unit or buttons after it. */
 export const ControlFrame = styled.span`
   display: flex;
   gap: 0.5rem;
@@ -207,7 +207,7 @@ export const ControlFrame = styled.span`
   }
 `;
 
-/** "€", "per jaar": stands in the box, is not typed. */
+/** "€", "per jaar": in the box, but not editable. */
 export const Affix = styled.span`
   flex: none;
   max-width: 50%;

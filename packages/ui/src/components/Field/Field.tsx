@@ -7,22 +7,22 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { type Count, Counter } from './Counter.tsx';
 import { FieldAside, FieldError, FieldFrame, FieldHint, FieldLabel } from './Field.styles.ts';
 
-/** The words around a control. The hint stands under the label on the site's long fields, else under the control. */
+/** The texts of a control. The hint is below the label on the site's long fields, else below the control. */
 export interface FieldWords {
   label: ReactNode;
-  /** `hidden`: only read aloud, where what stands beside the control already names it. */
+  /** `hidden`: only read aloud, where another visible text already names the control. */
   labelPlace?: 'above' | 'hidden' | undefined;
   hint?: ReactNode;
   hintPlace?: 'above' | 'below' | undefined;
-  /** What is wrong and what to do now. */
+  /** The error and how to fix it. */
   error?: string | undefined;
-  /** Says "(niet verplicht)" behind the label; every other field is required. */
+  /** Shows "(niet verplicht)" after the label; every other field is required. */
   optional?: boolean | undefined;
-  /** Right of the label: "bewaard 14:08". Give it `role="status"` where it must be read aloud when it changes. */
+  /** Right of the label: "bewaard 14:08". Give it `role="status"` to announce its changes. */
   aside?: ReactNode;
 }
 
-/** What a control must carry so that label, hint, counter and error belong to it. */
+/** Attributes that link a control to its label, hint, counter and error. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -31,14 +31,14 @@ export interface ControlProps {
 
 export interface FieldProps extends FieldWords {
   id?: string | undefined;
-  /** "12 van 500 tekens" right of the label. Too much text is reported, never cut off. */
+  /** "12 van 500 tekens" right of the label. A longer text is reported, never cut off. */
   counter?: Count | undefined;
-  /** Ids of further words that belong to the control: a unit, a time zone. */
+  /** Ids of further texts about the control: a unit, a time zone. */
   describedBy?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** What is wrong, with its sign. */
+/** An error message with its icon. */
 export function FieldFault({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <FieldError id={id}>
@@ -48,13 +48,13 @@ export function FieldFault({ id, children }: { id?: string | undefined; children
   );
 }
 
-/** "(niet verplicht)" behind a label. */
+/** "(niet verplicht)" after a label. */
 export function OptionalMark() {
   const { t } = useTranslation('common');
   return <span> ({t('field.optional')})</span>;
 }
 
-/** For a control that must refer to its label by id, because its open list hides the label from screen readers. */
+/** For a control that must reference its label by id, because its open list hides the label from screen readers. */
 export const labelIdOf = (controlId: string) => `${controlId}-label`;
 
 /** Label above, hint, control, error below. */
@@ -113,7 +113,7 @@ export function Field({ id, counter, describedBy, children, ...words }: FieldPro
   );
 }
 
-/** Parts the words of a field from the attributes of its control. */
+/** Separates the field's texts from the attributes of its control. */
 export function splitField<Props extends FieldWords & { id?: string | undefined }>(props: Props) {
   const { id, label, labelPlace, hint, hintPlace, error, optional, aside, ...control } = props;
   const words = { id, label, labelPlace, hint, hintPlace, error, optional, aside };

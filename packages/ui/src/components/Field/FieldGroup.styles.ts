@@ -16,7 +16,7 @@ export const GroupLegend = styled.legend`
   ${labelStyles}
 `;
 
-/** How the choices of a group stand: under each other, in a row, or in columns of equal width. */
+/** Layout of the options: one per line, in a row, or in columns of equal width. */
 export type GroupLayout = 'list' | 'row' | 'grid';
 
 export const ChoiceList = styled.div`
@@ -38,8 +38,8 @@ export const ChoiceList = styled.div`
 `;
 
 /**
- * A box or a dot, and its words: level with their first line. The row is the target, 32 px high under a mouse and 44 px
- * under a finger.
+ * A checkbox or radio and its label, aligned with the first line. The row is the click area: 32 px high with a mouse,
+ * 44 px on touch screens.
  */
 export const choiceRow = css`
   display: flex;
@@ -76,7 +76,7 @@ export const choiceRow = css`
   }
 `;
 
-/** One choice with its words: all of it can be hit, the words too. */
+/** One option with its label; the whole row is clickable. */
 export const ChoiceRow = styled.label`
   ${choiceRow}
   position: relative;
@@ -86,7 +86,7 @@ export const ChoiceRow = styled.label`
     cursor: not-allowed;
   }
 
-  /* A choice with a line of explanation is a block, and the chosen one is tinted. */
+  /* An option with a description is a block, and the selected one is tinted. */
   &:has(small) {
     margin-inline: -0.625rem;
     padding: 0.375rem 0.625rem;

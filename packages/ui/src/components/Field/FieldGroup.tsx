@@ -11,7 +11,7 @@ export interface FieldGroupProps extends Omit<FieldWords, 'labelPlace' | 'hintPl
   children: ReactNode;
 }
 
-/** Several controls that answer one question: `<fieldset>` and `<legend>`, so that the question is read with each of them. */
+/** Several controls for one question, in a `<fieldset>` with a `<legend>`, so that each is read with the question. */
 export function FieldGroup({
   id,
   label,

@@ -94,7 +94,7 @@ export const ByChoosing = meta.story({
   },
 });
 
-/** A second file takes the place of the first. */
+/** A second file replaces the first. */
 export const ByDropping = meta.story({
   args: { start: one },
   play: async ({ args, canvas }) => {
@@ -114,7 +114,7 @@ export const ByPasting = meta.story({
   },
 });
 
-/** While a file hangs above it, the area says what letting go does. */
+/** While a file is dragged over it, the area says what dropping does. */
 export const DraggedOver = meta.story({
   parameters: { everyTurn: true },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const DraggedOver = meta.story({
   },
 });
 
-/** What does not come in is named, with the reason; what was chosen before stays. */
+/** A rejected file is named with the reason; the files chosen before stay. */
 export const WrongKind = meta.story({
   args: { start: one },
   play: async ({ args, canvas }) => {
@@ -151,7 +151,7 @@ export const TooMany = meta.story({
   },
 });
 
-/** One stop for choosing, one for each file; removing gives the focus back to the control. */
+/** One tab stop for choosing, one for each file; after a removal the control gets the focus. */
 export const Keyboard = meta.story({
   args: { start: one },
   play: async ({ args, canvas }) => {

@@ -99,7 +99,7 @@ export const DropWords = styled.span`
   }
 `;
 
-/** Lies over the area: not seen, but clicked, dropped on, focused and read. */
+/** Covers the area invisibly: it receives clicks, drops, focus and the screen reader. */
 export const DropInput = styled.input`
   position: absolute;
   inset: 0;
@@ -137,7 +137,7 @@ export const FileRow = styled.li`
   }
 `;
 
-/** Name, then what is known of the file; below it where both do not fit. */
+/** Name, then details of the file; below the name where both do not fit. */
 export const FileWords = styled.span`
   display: flex;
   flex-wrap: wrap;

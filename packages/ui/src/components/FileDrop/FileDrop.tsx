@@ -18,7 +18,7 @@ interface Options {
   sentences: FileSentences;
 }
 
-/** Drop, paste and choice of files, and what there is to say about them. */
+/** Handles drop, paste and file choice, and returns the messages about them. */
 function useFileDrop({ files, onChange, accept, maxSize, disabled, sentences }: Options) {
   const { t, i18n } = useTranslation('common');
   const [refused, setRefused] = useState<readonly FileRejection[]>([]);
@@ -48,7 +48,7 @@ function useFileDrop({ files, onChange, accept, maxSize, disabled, sentences }: 
     over: zone.isDragActive,
     /** Which files are accepted, shown before one is chosen. */
     rules: sentences.rules ?? t('file.upTo', { types, size: size(maxSize) }),
-    /** Why the last files did not come in, each sentence once. */
+    /** Why the last files were rejected, each sentence once. */
     faults: [...new Set(refused.map(whyNot))],
     said,
     input: zone.inputRef,
@@ -58,7 +58,7 @@ function useFileDrop({ files, onChange, accept, maxSize, disabled, sentences }: 
       'aria-label': undefined,
       tabIndex: 0,
       onClick: ({ currentTarget }) => {
-        currentTarget.value = ''; // else the same file, mended, would be no change
+        currentTarget.value = ''; // otherwise choosing the same file again, after a fix, would fire no change
       },
     }),
     remove: (file: File) => {
@@ -74,7 +74,7 @@ interface ChosenFileProps {
   onRemove: (() => void) | undefined;
 }
 
-/** One chosen file: name, size, and the way to take it away. */
+/** One chosen file: name, size, and a remove button. */
 function ChosenFile({ file, onRemove }: ChosenFileProps) {
   const { t, i18n } = useTranslation('common');
   return (
@@ -92,21 +92,21 @@ function ChosenFile({ file, onRemove }: ChosenFileProps) {
 }
 
 export interface FileDropProps extends Omit<FieldWords, 'hintPlace' | 'labelPlace'> {
-  /** What was chosen. The field reads nothing and sends nothing: that is its owner's. */
+  /** The chosen files. The field neither reads nor uploads them; its owner does. */
   files: readonly File[];
   onChange: (files: File[]) => void;
-  /** `{ 'text/csv': ['.csv'] }`. Said before choosing, and again when another kind comes. */
+  /** `{ 'text/csv': ['.csv'] }`. Shown before choosing, and again when a file of another type is rejected. */
   accept: AcceptedTypes;
   /** Largest size of one file, in bytes. */
   maxSize: number;
   disabled?: boolean | undefined;
-  /** In place of the field's own words: what may be chosen (`rules`) and why a file did not come in. */
+  /** Replaces the field's own texts: what may be chosen (`rules`) and why a file was rejected. */
   sentences?: FileSentences | undefined;
 }
 
 /**
- * A file by click, keyboard, drop or paste; a second one takes its place. The native file input lies over the whole area: one labelled control, and the
- * browser's own keys.
+ * A file by click, keyboard, drop or paste; a second file replaces the first. The native file input covers the whole
+ * area: one labelled control with the browser's own keys.
  */
 export function FileDrop(props: FileDropProps) {
   const { files, onChange, accept, maxSize, disabled = false, sentences = {}, ...words } = props;

@@ -1,14 +1,14 @@
 import { regionOf } from '../../locales/figures.ts';
 
-/** MIME type → its extensions, as `<input accept>` and the browser's chooser know them. */
+/** MIME type → its extensions, as in `<input accept>` and the browser's file chooser. */
 export type AcceptedTypes = Readonly<Record<string, readonly string[]>>;
 
 export type FileFault = 'wrongType' | 'tooLarge' | 'tooMany';
 
-/** Sentences in place of the field's own: where somebody else decides on the words, or counts in another unit. */
+/** Replaces the field's own sentences: for owners with other texts or another unit. */
 export type FileSentences = Readonly<Partial<Record<FileFault | 'rules', string>>>;
 
-/** ".csv" → "CSV"; several are joined as the language joins them: "CSV of XLSX". */
+/** ".csv" → "CSV"; several are joined in the language: "CSV of XLSX". */
 export function typeNames(accept: AcceptedTypes, or: string): string {
   const names = Object.values(accept)
     .flat()
@@ -19,7 +19,7 @@ export function typeNames(accept: AcceptedTypes, or: string): string {
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** "812 byte", "18 kB", "2,4 MB": thousands, as systems show them to people. */
+/** "812 byte", "18 kB", "2,4 MB": decimal units, as file managers show them. */
 export function writeSize(bytes: number, language: string): string {
   const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
   const size = bytes / 1000 ** power;
@@ -30,12 +30,12 @@ export function writeSize(bytes: number, language: string): string {
   });
 }
 
-/** What a rejection of the drop library comes down to. The wrong kind matters more than its size. */
+/** Maps the error codes of the drop library. A wrong type takes precedence over a wrong size. */
 export function faultOf(codes: readonly string[]): FileFault {
   if (codes.includes('file-invalid-type')) return 'wrongType';
   return codes.includes('file-too-large') ? 'tooLarge' : 'tooMany';
 }
 
-/** The same file chosen twice is one file. */
+/** Key by which the same file, chosen twice, is one file. */
 export const fileKey = ({ name, size, lastModified }: Pick<File, 'name' | 'size' | 'lastModified'>): string =>
   [name, size, lastModified].join('/');

@@ -60,7 +60,7 @@ function Living() {
   );
 }
 
-/** A chip that goes leaves the focus with the one that takes its place; the last one, and Reset, with what remains. */
+/** A removed chip passes the focus to the chip that takes its place; the last chip and Reset pass it to the bar. */
 export const FocusStays = meta.story({
   render: () => <Living />,
   play: async ({ canvas, userEvent }) => {

@@ -9,7 +9,7 @@ export const Bar = styled.div`
   align-items: center;
   min-height: 52px;
 
-  /* Takes the focus only when its last chip is gone. */
+  /* Focused only after its last chip was removed. */
   &:focus {
     outline: none;
   }
@@ -22,7 +22,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** Sideways on a phone rather than over many lines. */
+/** Scrolls sideways on a phone instead of wrapping. */
 export const Chips = styled.ul`
   display: flex;
   flex: 1;
@@ -55,7 +55,7 @@ export const Count = styled.p`
   color: ${color('textQuiet')};
   ${type.text}
 
-  /* Stays for a screen reader, but takes no place in the row. */
+  /* Stays mounted for screen readers, but takes no space in the row. */
   &:empty {
     position: absolute;
   }

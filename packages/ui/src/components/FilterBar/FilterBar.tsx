@@ -7,11 +7,11 @@ import { Bar, Chips, Count } from './FilterBar.styles.ts';
 
 export interface FilterBarProps {
   /**
-   * How many match, and how many there are without filters; `exceeded` when even more match than are counted. `null` while
-   * that is not known.
+   * Number of matches, and of all items without filters; `exceeded` when more match than were counted. `null` while
+   * unknown.
    */
   count: { shown: number; total: number; exceeded?: boolean | undefined } | null;
-  /** Takes every filter away; absent when none is on. */
+  /** Removes all filters; absent when none is active. */
   onReset?: (() => void) | undefined;
   /** `Chip` and `ChipButton`. */
   children: ReactNode;
@@ -20,8 +20,8 @@ export interface FilterBarProps {
 const drawn = (chip: ReactNode) => chip !== null && chip !== undefined && typeof chip !== 'boolean';
 
 /**
- * The filters that are on, "12 van 87" and Reset. The count is read aloud when it changes. A chip that goes, and Reset that
- * goes with the last one, pass their focus on to the chip that takes the place.
+ * The active filters, "12 van 87" and Reset. A changed count is announced. A removed chip, and Reset when it disappears
+ * with the last chip, pass the focus to the chip that takes the place.
  */
 export function FilterBar({ count, onReset, children }: FilterBarProps) {
   const { t, i18n } = useTranslation('common');
@@ -51,7 +51,7 @@ export function FilterBar({ count, onReset, children }: FilterBarProps) {
         );
       }}
       onBlur={({ relatedTarget }) => {
-        if (relatedTarget !== null) focusedChip.current = null; // gone to something else, not gone with its chip
+        if (relatedTarget !== null) focusedChip.current = null; // the focus moved elsewhere; the chip was not removed
       }}
     >
       <Chips aria-label={t('filter.active')}>{Children.map(children, (chip) => drawn(chip) && <li>{chip}</li>)}</Chips>

@@ -5,7 +5,7 @@ import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 
-/** A form with so many faulty fields. */
+/** A form with this number of invalid fields. */
 function Sample({ faults, lead = false }: { faults: 0 | 1 | 3; lead?: boolean }) {
   const say = useSay();
   const fields = [
@@ -39,7 +39,7 @@ function Sample({ faults, lead = false }: { faults: 0 | 1 | 3; lead?: boolean })
 
 const meta = preview.meta({ title: 'Components/FormErrorSummary', tags: ['stable'], component: Sample });
 
-/** Without faults there is no box, only the place in which it will be read. */
+/** Without errors no box is shown, only the live region that will announce it. */
 export const None = meta.story({
   args: { faults: 0 },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const None = meta.story({
 export const One = meta.story({ args: { faults: 1 } });
 export const Console = meta.story({ args: { faults: 3 }, parameters: { density: 'console' } });
 
-/** A form may say what is wrong with it as a whole, before the number of its faults. */
+/** A form may state a general error before the number of invalid fields. */
 export const WithLead = meta.story({
   args: { faults: 3, lead: true },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const WithLead = meta.story({
   },
 });
 
-/** Each fault is a link that puts the focus in its field, also in a group; the address stays as it is. */
+/** Each error is a link that focuses its field, also in a group; the address does not change. */
 export const Three = meta.story({
   args: { faults: 3 },
   play: async ({ canvas, userEvent }) => {

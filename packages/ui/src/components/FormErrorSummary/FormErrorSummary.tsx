@@ -9,21 +9,21 @@ export interface FormIssue {
 }
 
 export interface FormErrorSummaryProps {
-  /** In the order of the form. Nothing is shown while it is empty. */
+  /** In the order of the form. When empty, nothing is shown. */
   issues: readonly FormIssue[];
-  /** What is wrong with the form as a whole, before the number of fields. */
+  /** An error of the whole form, before the number of fields. */
   lead?: string | undefined;
 }
 
 function focusField(event: MouseEvent, fieldId: string) {
   const control = document.querySelector<HTMLElement>(`#${CSS.escape(fieldId)}`);
   if (!control) return;
-  event.preventDefault(); // a new hash in the address would be a step in the history
+  event.preventDefault(); // a new hash in the address would add a history entry
   const target = control.matches('fieldset') ? control.querySelector<HTMLElement>('input:checked, input') : control;
   target?.focus();
 }
 
-/** Says above a form how many fields need work, with a link to each. Read aloud when it appears. */
+/** Lists the invalid fields above a form, with a link to each. Announced when it appears. */
 export function FormErrorSummary({ issues, lead }: FormErrorSummaryProps) {
   const { t } = useTranslation('common');
   const Count = lead === undefined ? SummaryTitle : 'p';

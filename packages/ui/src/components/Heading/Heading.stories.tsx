@@ -25,7 +25,7 @@ export const DialogTitle = meta.story({
   args: { level: 2, size: 'dialog', children: <Say nl="Wis de hele database?" en="Erase the whole database?" /> },
   parameters: { density: 'console' },
 });
-/** Level and look apart: second in the outline, small on screen. */
+/** Level and size are independent: second in the outline, small on screen. */
 export const LevelAndLook = meta.story({
   args: { level: 2, size: 'section', children: waiting },
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ const meta = preview.meta({
 const shownIn = async (canvasElement: HTMLElement): Promise<{ frame: HTMLIFrameElement; page: Document }> => {
   const frame = canvasElement.querySelector('iframe');
   if (frame === null) throw new Error('There is no frame.');
-  // The frame is empty at first; the mail's own page begins with the policy, and is measured once it has come whole.
+  // The frame is empty at first; the mail's own document begins with the policy, and is measured once it has loaded.
   await waitFor(() => expect(frame.contentDocument?.querySelector('meta[http-equiv]') ?? null).not.toBeNull());
   await waitFor(() => expect(frame.contentDocument?.readyState).toBe('complete'));
   const page = frame.contentDocument;
@@ -44,7 +44,7 @@ const shownIn = async (canvasElement: HTMLElement): Promise<{ frame: HTMLIFrameE
   return { frame, page };
 };
 
-/** As wide as its room, as high as its content: the page scrolls, the frame does not. */
+/** As wide as its container, as high as its content: the page scrolls, the frame does not. */
 export const Desktop = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const { frame, page } = await shownIn(canvasElement);
@@ -67,7 +67,7 @@ const turning = `<style>
 @media (prefers-color-scheme: light) { p { font-weight: 700 } }
 </style><p>prefers-color-scheme</p>`;
 
-/** As a mail program in dark mode shows it, also on a light page; the mail's own dark styles count. */
+/** As in a mail program in dark mode, also on a light page; the mail's own dark styles apply. */
 export const DarkScheme = meta.story({
   args: { scheme: 'dark', html: `${turning}${sampleMail.nl}` },
   parameters: { picture: true, sameWords: true },
@@ -80,7 +80,7 @@ export const DarkScheme = meta.story({
   },
 });
 
-/** Also on a dark page a light mail stays light. */
+/** A light mail stays light on a dark page. */
 export const LightScheme = meta.story({
   args: { html: `${turning}${sampleMail.en}` },
   parameters: { sameWords: true },
@@ -92,7 +92,7 @@ export const LightScheme = meta.story({
   },
 });
 
-/** The part alone, as a first draft is: no head, no words around it. */
+/** Only a fragment, as in a first draft: without a head or surrounding markup. */
 export const OnlyText = meta.story({
   render: function Render() {
     const say = useSay();
@@ -105,7 +105,7 @@ export const OnlyText = meta.story({
 
 export const Empty = meta.story({ render: () => <Mail html=" " /> });
 
-/** A table that is wider than the mail and a word without end stay inside. */
+/** A table wider than the mail and a very long word stay inside. */
 export const VeryWide = meta.story({
   args: {
     html: `<table width="900"><tr><td>2025</td><td>2026</td></tr></table><p>${'0123456789'.repeat(12)}</p>`,
@@ -117,7 +117,7 @@ export const VeryWide = meta.story({
   },
 });
 
-/** Nothing runs, nothing is fetched, nothing leads away: taken out, forbidden by the frame, forbidden by its policy. */
+/** No scripts, requests or navigation: removed from the HTML, blocked by the sandbox, blocked by the policy. */
 export const Hostile = meta.story({
   args: { html: hostileMail },
   play: async ({ canvasElement, userEvent }) => {

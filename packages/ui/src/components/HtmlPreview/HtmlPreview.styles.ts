@@ -3,7 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
 import { fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
-/** A sheet of paper: the mail fills it to the edge. */
+/** A paper sheet that the mail fills to the edge. */
 export const Sheet = styled.div`
   max-width: 38.5rem;
   overflow: hidden;
@@ -58,7 +58,7 @@ export const Frame = styled.iframe`
   min-height: 4rem;
   border: 0;
 
-  /* Its own background, whatever that of the page: a frame of another scheme is not see-through. */
+  /* Opaque whatever the page's background: a frame with another colour scheme is not transparent. */
   color-scheme: normal;
 
   ${media.print} {

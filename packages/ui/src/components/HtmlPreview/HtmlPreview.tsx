@@ -3,21 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { Frame, Head, Note, Nothing, Sheet } from './HtmlPreview.styles.ts';
 
 interface PreviewOptions {
-  /** Images may be fetched over https; default no, so that no server learns that a preview was opened. */
-  /** What `prefers-color-scheme` answers inside, whatever the reader of this page prefers. */
+  /** Value of `prefers-color-scheme` inside the frame, whatever the reader's own preference. */
   scheme: 'light' | 'dark';
-  /** Of the text, such as `nl`; a screen reader reads it so. */
+  /** Language of the text, such as `nl`, for screen readers. */
   language: string;
 }
 
-/** Everything that runs, fetches, or leads away. Sandbox and policy stop them too; what is not there cannot fail. */
+/** Elements that run, fetch or navigate. Sandbox and policy block them too; this is a further layer. */
 const removed =
   'script, noscript, iframe, frame, object, embed, applet, portal, base, link, meta, template, animate, set';
 
-/** Attributes that make a place somebody can go to or send to. */
+/** Attributes that make an element navigate or send. */
 const leading = new Set(['href', 'xlink:href', 'action', 'formaction', 'ping', 'target', 'background']);
 
-/** Low in rank, so that the mail's own styles win. System colours follow the scheme. */
+/** Low in the cascade, so that the mail's own styles win. System colours follow the scheme. */
 const baseStyles = (scheme: string) => `
 :where(html) { color-scheme: ${scheme}; background: Canvas; color: CanvasText; overflow-wrap: break-word; }
 :where(body) { margin: 24px; font: 16px/1.5 system-ui, sans-serif; }
@@ -28,7 +27,7 @@ html, body { height: auto !important; min-height: 0 !important; overflow: hidden
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'";
 
-/** A frame always has the scheme of the browser; so the question is answered in the styles themselves. */
+/** A frame always has the browser's colour scheme, so the media queries are replaced in the styles. */
 const answerScheme = (styles: string, scheme: string): string =>
   styles.replaceAll(/\(\s*prefers-color-scheme\s*:\s*(\w+)\s*\)/gi, (_question, asked: string) =>
     asked.toLowerCase() === scheme ? '(min-width: 0)' : '(max-width: 0)',
@@ -39,7 +38,7 @@ function disarm(element: Element): void {
   for (const name of element.getAttributeNames()) {
     if (name.startsWith('on') || leading.has(name)) element.removeAttribute(name);
   }
-  // A link opens nowhere; where it would lead is still to be seen.
+  // A link opens nothing; its address stays visible.
   if (element.localName === 'a' && address !== null) {
     element.setAttribute('data-address', '');
     element.setAttribute('title', address);
@@ -47,7 +46,7 @@ function disarm(element: Element): void {
   if (/^(button|input|select|textarea)$/.test(element.localName)) element.setAttribute('disabled', '');
 }
 
-/** A whole document for `srcdoc`, from the HTML of a mail or of a part of one. Needs a DOM; parsing fetches and runs nothing. */
+/** A document for `srcdoc`, from the HTML of a mail or a fragment. Needs a DOM; parsing runs and fetches nothing. */
 function previewDocument(html: string, { scheme, language }: PreviewOptions): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const element of page.querySelectorAll(removed)) element.remove();
@@ -63,7 +62,7 @@ function previewDocument(html: string, { scheme, language }: PreviewOptions): st
   return `<!doctype html>${page.documentElement.outerHTML}`;
 }
 
-/** What may make the content higher or lower after it is there: an image has come, a part was opened. */
+/** Events after which the height of the content may change: an image has loaded, a `<details>` was toggled. */
 const changes = ['load', 'toggle'] as const;
 
 function heightIn(frame: HTMLIFrameElement): number | undefined {
@@ -72,23 +71,22 @@ function heightIn(frame: HTMLIFrameElement): number | undefined {
 }
 
 /**
- * The height in px of what a frame shows, so that the page scrolls and not the frame; `undefined` until it is known.
- * Nothing runs inside the frame: it is measured from here, at every new document, at every other width, and when its
- * images arrive.
+ * The height in px of a frame's content, so that the page scrolls and not the frame; `undefined` until it is known. The
+ * frame runs no script, so this page measures it: on every new document and width, and when images load.
  */
 function useContentHeight(ref: RefObject<HTMLIFrameElement | null>): number | undefined {
   const [height, setHeight] = useState<number>();
   useLayoutEffect(() => {
     const frame = ref.current;
     if (frame === null) return undefined;
-    // Between two documents there is nothing to measure: the frame stays as high as it was, so that the page does not jump.
+    // Between two documents nothing can be measured: the frame keeps its height, so that the page does not jump.
     const measure = () => setHeight((before) => heightIn(frame) ?? before);
     const loaded = () => {
       for (const change of changes) frame.contentDocument?.addEventListener(change, measure, true);
       measure();
     };
     frame.addEventListener('load', loaded);
-    // In the next frame: a new height at once would set off the observer again while it runs.
+    // In the next frame: setting the height at once would trigger the observer again while it runs.
     const observer = new ResizeObserver(() => requestAnimationFrame(measure));
     observer.observe(frame);
     return () => {
@@ -103,29 +101,29 @@ type NativeProps = Omit<ComponentProps<'iframe'>, 'title' | 'srcDoc' | 'src' | '
 
 export interface HtmlPreviewProps extends NativeProps {
   /**
-   * The mail, whole or in part. Scripts, forms, frames and addresses are taken out of it; links open nothing. Images are not
-   * fetched, because that would tell their owner; the line under the preview says so.
+   * The mail, whole or a fragment. Scripts, forms, frames and addresses are removed; links open nothing. Images are not
+   * fetched, because their owner would learn of it; the line under the preview says so.
    */
   html: string;
-  /** What is shown ("Voorbeeld van Welkom na de gids"). A screen reader finds the frame by it. */
+  /** The accessible name of the frame ("Voorbeeld van Welkom na de gids"). */
   title: string;
-  /** `phone` is 375 px wide, whatever the room. Default `desktop`: as wide as the room. */
+  /** `phone` is 375 px wide. Default `desktop`: as wide as the container. */
   device?: 'desktop' | 'phone' | undefined;
-  /** `dark` as a mail program in dark mode shows it, also on a light page; default `light`. */
+  /** `dark`: as in a mail program in dark mode, also on a light page; default `light`. */
   scheme?: 'light' | 'dark' | undefined;
-  /** Language of the text, when its document does not say; default that of the page. */
+  /** Language of the text, if its document does not set it; default that of the page. */
   language?: string | undefined;
-  /** Who it is from, as the reader's inbox shows it. */
+  /** The sender, as shown in the reader's inbox. */
   from?: ReactNode;
-  /** The line the inbox shows. */
+  /** The subject line in the inbox. */
   subject?: ReactNode;
 }
 
 const hasImages = (html: string): boolean => /<img\s|url\(/i.test(html);
 
 /**
- * A mail as its reader sees it, in a frame where nothing runs. The frame has no scripts, forms, popups or navigation; it
- * keeps this page's origin only so that it can be measured from here, which without scripts gives it no power.
+ * A mail as its reader sees it, in a sandboxed frame without scripts, forms, popups or navigation. It keeps this page's
+ * origin only so that this page can measure it, which without scripts gives it no access.
  */
 export function HtmlPreview({
   html,

@@ -1,6 +1,6 @@
 import { light } from '../../tokens/themes.ts';
 
-/** A mail as a template makes it, in both languages; for stories. */
+/** A mail rendered from a template, in both languages; for stories. */
 export const sampleMail = {
   nl: `<div style="font-family:Georgia,serif">
 <h1 style="font-size:22px">Welkom aan boord</h1>
@@ -18,7 +18,7 @@ export const sampleMail = {
 </div>`,
 } as const;
 
-/** What somebody might put into a template to be run, loaded, followed or sent. Nothing of it may be. */
+/** Attacks in a template: scripts, requests, links and forms, all of which must be blocked. */
 export const hostileMail = `<!doctype html><html><head>
 <base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=https://evil.example">
 <link rel="stylesheet" href="https://evil.example/x.css"><style>@import 'https://evil.example/y.css'; p { color: inherit }</style>

@@ -11,13 +11,13 @@ const meta = preview.meta({
   parameters: { sameWords: true },
 });
 
-/** Words stand beside it: a screen reader passes it by. */
+/** Next to text: screen readers skip it. */
 export const Silent = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
-/** Alone it needs a name. */
+/** An icon without text needs a name. */
 export const Named = meta.story({
   args: { label: 'Limassol', size: 32 },
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const Named = meta.story({
   },
 });
 export const Console = meta.story({ parameters: { density: 'console' } });
-/** In the colour of the words it stands among. */
+/** In the colour of the surrounding text. */
 export const InText = meta.story({
   render: (args) => (
     <p data-band="deep" style={{ display: 'inline-flex', gap: 8, alignItems: 'center', padding: 16 }}>

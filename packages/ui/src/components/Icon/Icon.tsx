@@ -2,15 +2,15 @@ import type { LucideIcon } from 'lucide-react';
 import { IconFrame } from './Icon.styles.ts';
 
 export interface IconProps {
-  /** A drawing of lucide-react. */
+  /** An icon of lucide-react. */
   of: LucideIcon;
-  /** What a screen reader says. Without it the icon is decoration and stays silent. */
+  /** Accessible name. Without it the icon is decorative and hidden from screen readers. */
   label?: string | undefined;
-  /** Side in px; follows the density when absent. */
+  /** Side in px; default: by density. */
   size?: number | undefined;
 }
 
-/** One drawing with a line of 1.75, in the colour of the words beside it. */
+/** An icon with a stroke width of 1.75, in the colour of the text next to it. */
 export function Icon({ of: Drawing, label, size }: IconProps) {
   return (
     <IconFrame

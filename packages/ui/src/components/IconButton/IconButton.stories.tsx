@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Components/IconButton',
   tags: ['stable'],
   component: Example,
-  parameters: { everyState: true, density: 'console', sameWords: true }, // its words are heard, and seen in a tooltip
+  parameters: { everyState: true, density: 'console', sameWords: true }, // its label is read aloud and in a tooltip
   beforeEach: () => {
     onClick.mockClear();
   },
@@ -40,7 +40,7 @@ export const Disabled = meta.story({
   },
   parameters: { forcedColors: true },
 });
-/** A second press does nothing, and the button keeps the focus. */
+/** A second click does nothing, and the button keeps the focus. */
 export const Busy = meta.story({
   args: { kind: 'refresh', variant: 'secondary', tooltip: 'none', 'aria-disabled': true, 'aria-busy': true },
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const OnDeep = meta.story({
   ),
 });
 
-/** The name shows itself to keyboard users too; Escape takes it away without losing the focus. */
+/** The tooltip also appears on keyboard focus; Escape hides it and keeps the focus. */
 export const Named = meta.story({
   parameters: { sameWords: true },
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const Named = meta.story({
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
 });
-/** Enter and Space press it. */
+/** Enter and Space click it. */
 export const Keyboard = meta.story({
   args: { tooltip: 'none' },
   play: async ({ userEvent }) => {

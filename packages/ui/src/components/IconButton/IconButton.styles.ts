@@ -17,7 +17,7 @@ export const StyledIconButton = styled.button.withConfig({ shouldForwardProp: ()
     background-color ${motion.control},
     color ${motion.control};
 
-  /* The hit area reaches beyond the drawing, so that a small button in a dense row is easy to hit. */
+  /* The click area is larger than the icon, so that a small button in a dense row is easy to hit. */
   &::after {
     position: absolute;
     inset: -6px;

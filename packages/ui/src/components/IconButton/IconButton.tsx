@@ -8,19 +8,19 @@ import { StyledIconButton } from './IconButton.styles.ts';
 const swallow = (event: MouseEvent) => event.preventDefault();
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** One that people know: the label is only seen on hover and focus. */
+  /** A well-known icon, because the label is only shown on hover and focus. */
   icon: LucideIcon;
   /** What the button does; read aloud and shown on hover and focus. */
   label: string;
-  /** `secondary` has a border; `danger` turns red under pointer and focus: the bin in a row. Default `quiet`. */
+  /** `secondary` has a border; `danger` turns red on hover and focus: the bin in a row. Default `quiet`. */
   variant?: 'quiet' | 'secondary' | 'danger' | undefined;
-  /** `none` where a tooltip would repeat what is plain to see: the cross of a dialog. */
+  /** `none` where a tooltip would repeat the obvious: the close button of a dialog. */
   tooltip?: 'none' | undefined;
 }
 
 /**
- * A button with a drawing instead of words, for rows and bars where words have no room. Its hit area reaches 6 px beyond
- * what is drawn. With `aria-disabled` it does nothing but keeps the focus; with `aria-busy` besides, a spinner turns.
+ * A button with an icon instead of text, for rows and bars with little room. Its click area extends 6 px beyond the
+ * icon. With `aria-disabled` it does nothing but keeps the focus; with `aria-busy` as well, it shows a spinner.
  */
 export function IconButton({
   icon,

@@ -27,7 +27,7 @@ export const Focused = meta.story({
   },
   parameters: { picture: true },
 });
-/** "Back" is gone there: a mark for the eye, words for the ear. */
+/** "Back" does not work there: an icon and a text for screen readers say so. */
 export const NewWindow = meta.story({
   args: { target: '_blank', href: 'https://fnc.example/' },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const NewWindow = meta.story({
     );
   },
 });
-/** In running text the line under it tells it apart, not the colour alone. */
+/** In running text an underline marks it, because colour alone is not enough. */
 export const InText = meta.story({
   render: (args) => (
     <p style={{ maxWidth: 360 }}>
@@ -53,7 +53,7 @@ export const LongWord = meta.story({
   },
 });
 const onPress = fn();
-/** Does something here, so Space presses it too. */
+/** Performs an action, so Space clicks it too. */
 export const AsButton = meta.story({
   render: () => (
     <TextButton onClick={onPress}>
@@ -91,7 +91,7 @@ function RouterLink({ href, children, ...rest }: AnchorProps) {
   );
 }
 
-/** An address of the app goes through its router; another site, a download and a new window do not. */
+/** Addresses inside the app use its router; other sites, downloads and new windows do not. */
 export const Routed = meta.story({
   parameters: { sameWords: true },
   beforeEach: () => {

@@ -3,13 +3,13 @@ import { NewWindowMark, NewWindowWords } from './NewWindow.tsx';
 import type { RoutedLinkProps } from './RoutedLink.tsx';
 
 export interface LinkProps extends RoutedLinkProps {
-  /** `plain` takes the colour of its surroundings and shows its line on hover: names in tables, navigation. */
+  /** `plain` inherits the colour and is underlined on hover: names in tables, navigation. */
   look?: 'plain' | undefined;
 }
 
 /**
- * Goes somewhere. Inside the app it goes through the router; with `target="_blank"` a mark and words say that it opens a
- * new window.
+ * Navigates. Addresses inside the app use its router; with `target="_blank"` an icon and a text say that it opens a new
+ * window.
  */
 export function Link({ look, children, ...rest }: LinkProps) {
   return (

@@ -5,12 +5,12 @@ export type AnchorProps = ComponentProps<'a'> & { href: string };
 const LinkContext = createContext<ComponentType<AnchorProps> | null>(null);
 
 export interface LinkProviderProps {
-  /** Renders a link inside the app without loading the page again: the app's router link. */
+  /** Renders a link inside the app without a page load: the app's router link. */
   link: ComponentType<AnchorProps>;
   children: ReactNode;
 }
 
-/** Lets every link of this package go through the app's router; without it links are plain anchors. */
+/** Makes every link of this package use the app's router; without it links are plain anchors. */
 export function LinkProvider({ link, children }: LinkProviderProps) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }

@@ -7,13 +7,13 @@ export interface NewWindowProps {
   target: string | undefined;
 }
 
-/** Read aloud behind a link that leaves this window: without it "back" is gone and nobody said so. */
+/** Read after a link that opens a new window, where "back" does not work. */
 export function NewWindowWords({ target }: NewWindowProps) {
   const { t } = useTranslation('common');
   return target === '_blank' ? <VisuallyHidden> ({t('newWindow')})</VisuallyHidden> : null;
 }
 
-/** The same to the eye. */
+/** The visual sign for the same. */
 export function NewWindowMark({ target }: NewWindowProps) {
   return target === '_blank' ? <Icon of={ExternalLink} size={14} /> : null;
 }

@@ -6,7 +6,7 @@ export type RoutedLinkProps = AnchorProps;
 const staysInside = ({ href, target, download }: AnchorProps): boolean =>
   href.startsWith('/') && !href.startsWith('//') && target === undefined && download === undefined;
 
-/** An anchor without a look; addresses inside the app go through its router. */
+/** An unstyled anchor; addresses inside the app use its router. */
 export function RoutedLink(props: RoutedLinkProps) {
   const routerLink = useRouterLink();
   if (routerLink && staysInside(props)) return createElement(routerLink, props);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { StyledTextButton } from './Link.styles.ts';
 
-/** Looks like a link, does something here: "Reset", "opnieuw". A real button, so Space presses it too. */
+/** Looks like a link, performs an action: "Reset", "opnieuw". A real button, so Space clicks it too. */
 export function TextButton({ type = 'button', ...rest }: ComponentProps<'button'>) {
   return <StyledTextButton {...rest} type={type} />;
 }

@@ -20,7 +20,7 @@ export const More = meta.story({
   },
 });
 
-/** The button never promises more than there is. */
+/** The button never announces more rows than are left. */
 export const LastSeven = meta.story({
   args: { shown: 80, total: 87 },
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const LastSeven = meta.story({
   },
 });
 
-/** A second press does nothing while the first one is on its way. */
+/** A second click does nothing while the first one is running. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -6,21 +6,21 @@ import { withStrong } from '../Text/withStrong.ts';
 import { MoreRow, MoreWords } from './LoadMore.styles.ts';
 
 export interface LoadMoreProps {
-  /** Rows there are now. */
+  /** Number of rows shown. */
   shown: number;
-  /** All that match. */
+  /** Number of matching rows. */
   total: number;
-  /** Rows fetched with one press; the button names what is left when that is less. */
+  /** Rows fetched per click; the button shows the number left when that is smaller. */
   step?: number | undefined;
   busy?: boolean | undefined;
   onMore: () => void;
-  /** What went wrong the last time, an `Alert`: stands above the button, which tries again. */
+  /** The last error, an `Alert`: shown above the button, which retries. */
   problem?: ReactNode;
 }
 
 /**
- * Below a list that grows in place: how far it is shown, and the next rows. It keeps one's place where pages would lose
- * it; past a few hundred rows filters serve better.
+ * Below a list that grows in place: how many rows are shown, and a button for more. Unlike pagination it keeps the
+ * reader's position; for more than a few hundred rows use filters.
  */
 export function LoadMore({ shown, total, step = 50, busy = false, onMore, problem }: LoadMoreProps) {
   const { t, i18n } = useTranslation('common');

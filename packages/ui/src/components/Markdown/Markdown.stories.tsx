@@ -26,7 +26,7 @@ const meta = preview.meta({
   render: ({ text, ...args }) => <Report {...args} {...(text !== '' && { text })} />,
 });
 
-/** Headings begin at h2; every one of them is in the outline. */
+/** Headings begin at h2; all of them are in the outline. */
 export const AReport = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Haalbaarheid');
@@ -42,7 +42,7 @@ export const AReport = meta.story({
   },
 });
 
-/** Half a table and an open `**` wait; the caret stands behind the last word. */
+/** Half a table and an open `**` are hidden; the caret follows the last word. */
 export const BeingWritten = meta.story({
   args: { writing: true },
   render: ({ text: _text, ...args }) => (
@@ -59,7 +59,7 @@ export const BeingWritten = meta.story({
   },
 });
 
-/** Before the first word there is a caret and nothing else. */
+/** Before the first word only the caret is shown. */
 export const NothingWrittenYet = meta.story({
   args: { writing: true },
   render: (args) => <Markdown {...args} />,
@@ -68,7 +68,7 @@ export const NothingWrittenYet = meta.story({
 
 export const Empty = meta.story({ render: (args) => <Markdown {...args} /> });
 
-/** Script, frames, images and addresses that are no http, https or mailto: shown as words, never run or fetched. */
+/** Script, frames, images and addresses other than http, https or mailto: shown as text, never run or fetched. */
 export const Hostile = meta.story({
   args: { text: hostileText },
   parameters: { sameWords: true },
@@ -89,7 +89,7 @@ const wideTable = (head: string, names: readonly string[]) =>
     '\n',
   );
 
-/** The text keeps its width; the table scrolls in a region that the arrow keys reach, shaded where more is hidden. */
+/** The text keeps its width; the table scrolls in a focusable region, with a shadow where more is hidden. */
 export const WideTable = meta.story({
   render: ({ text: _text, ...args }) => (
     <Report
@@ -113,7 +113,7 @@ export const WideTable = meta.story({
   parameters: { picture: true },
 });
 
-/** A narrow table is no stop for the Tab key. */
+/** A narrow table is no tab stop. */
 export const NarrowTable = meta.story({
   args: { text: '| | |\n| --- | ---: |\n| 2025 | 121 |\n| 2026 | 140 |' },
   parameters: { sameWords: true },
@@ -124,7 +124,7 @@ export const NarrowTable = meta.story({
   },
 });
 
-/** Lists in lists, code, long words: nothing runs out of its column. */
+/** Lists in lists, code, long words: nothing overflows its column. */
 export const EveryBlock = meta.story({
   render: ({ text: _text, ...args }) => (
     <Report

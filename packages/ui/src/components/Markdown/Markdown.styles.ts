@@ -3,7 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { media, motion, radius, space } from '../../tokens/scale.ts';
 import { font, fontFamily, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
-/** A shadow on the side where more is hidden. */
+/** A shadow on each side where more is hidden. */
 export const ScrollFrame = styled.div`
   position: relative;
   isolation: isolate;

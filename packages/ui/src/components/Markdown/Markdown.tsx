@@ -13,7 +13,7 @@ import { markHeadings } from './outline.ts';
 import { leadsOut, safeAddress } from './safeAddress.ts';
 import { settled } from './settled.ts';
 
-/** On which sides a part lies outside what is seen. */
+/** The sides on which content overflows the visible area. */
 type HiddenSides = 'none' | 'start' | 'end' | 'both';
 
 function hiddenSides({ scrollLeft, scrollWidth, clientWidth }: Element): HiddenSides {
@@ -24,7 +24,7 @@ function hiddenSides({ scrollLeft, scrollWidth, clientWidth }: Element): HiddenS
   return after ? 'end' : 'none';
 }
 
-/** Follows an element that may scroll sideways; put `ref` on it. */
+/** Observes an element that may scroll sideways; attach `ref` to it. */
 function useSidewaysScroll(): { ref: RefCallback<HTMLElement>; hidden: HiddenSides } {
   const [hidden, setHidden] = useState<HiddenSides>('none');
   const ref = useCallback((element: HTMLElement | null) => {
@@ -43,8 +43,8 @@ function useSidewaysScroll(): { ref: RefCallback<HTMLElement>; hidden: HiddenSid
 }
 
 /**
- * A table that scrolls sideways in a frame of its own, so that the text around it does not. Only while there is something
- * to scroll to it can be focused, because the arrow keys work only there.
+ * A table that scrolls sideways in its own frame, so that the text around it does not. It is focusable only while it
+ * overflows, because the arrow keys work only then.
  */
 function MarkdownTable(props: ComponentProps<'table'>) {
   const { t } = useTranslation('common');
@@ -61,14 +61,14 @@ function MarkdownTable(props: ComponentProps<'table'>) {
 
 const elements = (node: TreeNode): TreeNode[] => (node.children ?? []).filter(({ type }) => type === 'element');
 
-/** Where the next word will appear: in the last item of a list, the last cell of a table, the last paragraph. */
+/** The block of the next word: the last item of a list, the last cell of a table, the last paragraph. */
 function lastBlock(node: TreeNode): TreeNode {
   const last = elements(node).at(-1);
   const isBlock = last !== undefined && !/^(a|code|em|strong|del|br|input|sup|img)$/.test(last.tagName ?? '');
   return isBlock ? lastBlock(last) : node;
 }
 
-/** Puts a caret behind the last word. */
+/** Adds a caret after the last word. */
 const writingCaret = () => (tree: TreeNode) => {
   const block = lastBlock(tree);
   block.children = [
@@ -88,12 +88,12 @@ const plain = (node: TreeNode): readonly TreeNode[] => {
 };
 
 /**
- * HTML in Markdown is shown as the text it is: nothing of it runs and nothing of the author's words is lost.
- * Only `<br>`, the one way to break a line in a table, does its work.
+ * Shows HTML in Markdown as text: none of it runs and no text is lost. Only `<br>`, the one way to break a line in a
+ * table, works.
  */
 const plainHtml = () => (tree: TreeNode) => replaceNodes(tree, plain);
 
-/** A link that has passed `safeAddress`; without an address only its words remain. */
+/** A link that has passed `safeAddress`; without an address only its text is shown. */
 function MarkdownLink({ href, children, ...rest }: ComponentProps<'a'>) {
   if (href === undefined) return <>{children}</>;
   const away = leadsOut(href) ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : undefined;
@@ -104,7 +104,7 @@ function MarkdownLink({ href, children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-/** A task of a list as a sign with words: it shows what was done and cannot be ticked. */
+/** A task of a list as an icon with text: it shows the state and cannot be changed. */
 function TaskMark({ done }: { done: boolean }) {
   const { t } = useTranslation('common');
   return (
@@ -115,22 +115,22 @@ function TaskMark({ done }: { done: boolean }) {
 }
 
 export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Markdown with GitHub's tables, task lists and footnotes. HTML in it is shown as text, images as their description. */
+  /** Markdown with GitHub's tables, task lists and footnotes. HTML is shown as text, images as their description. */
   text: string;
-  /** What a single `#` becomes; default 2, because a page has one h1 already. Deeper headings follow. */
+  /** Heading level of a single `#`; default 2, because a page has one h1 already. Deeper headings follow. */
   headingLevel?: 1 | 2 | 3 | 4 | undefined;
-  /** In front of the ids of headings, when two texts stand on one page; the same as for `outlineOf`. Default none. */
+  /** Prefix of heading ids, for two texts on one page; the same as for `outlineOf`. Default none. */
   idPrefix?: string | undefined;
-  /** Still being written: half a table or an open `**` waits until it is whole, and a caret stands at the end. */
+  /** While the text is streamed: half a table or an open `**` is hidden until complete, and a caret ends the text. */
   writing?: boolean | undefined;
-  /** In the place of a text without words. */
+  /** Shown for an empty text. */
   empty?: ReactNode;
 }
 
 type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 type OwnProps<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Tag> & { node?: unknown };
 
-/** `#` to the given level; the look stays that of its depth. */
+/** Maps `#` to the given level; the style stays that of its depth. */
 function headingsFrom(level: number): Components {
   const heading = (depth: number) => {
     const Tag = `h${Math.min(6, level + depth - 1)}` as HeadingTag;
@@ -142,23 +142,23 @@ function headingsFrom(level: number): Components {
 const parts: Components = {
   a: ({ node: _node, ...rest }: OwnProps<'a'>) => <MarkdownLink {...rest} />,
   table: ({ node: _node, ...rest }: OwnProps<'table'>) => <MarkdownTable {...rest} />,
-  // The corner of a table is often empty: then it heads nothing.
+  // The corner of a table is often empty: then it is no header cell.
   th: ({ node: _node, children, ...rest }: OwnProps<'th'>) => {
     const Tag = children === undefined || children === null ? 'td' : 'th';
     return <Tag {...rest}>{children}</Tag>;
   },
-  // Nothing is fetched from elsewhere: a request would show the owner of the address who reads this, and when.
+  // Images are not fetched: a request would tell the owner of the address who reads this, and when.
   img: ({ alt }) => (
     <NoImage>
       <Icon of={ImageOff} size={14} />
       {alt}
     </NoImage>
   ),
-  // A task list shows what was done; it is no form.
+  // A task list shows states; it is no form.
   input: ({ checked }) => <TaskMark done={checked === true} />,
 };
 
-/** A report or a long note. Brings nothing to life: no HTML, no script, no image, no link but http, https and mailto. */
+/** A report or a long note. Safe: no HTML, no script, no image, and links only to http, https and mailto. */
 export function Markdown({ text, headingLevel = 2, idPrefix = '', writing = false, empty, ...rest }: MarkdownProps) {
   const { t } = useTranslation('common');
   const footnotes = `${idPrefix}note-`;

@@ -1,8 +1,8 @@
-/** What the plugins touch of a Markdown or HTML tree. */
+/** The part of a Markdown or HTML tree that the plugins use. */
 export interface TreeNode {
   type: string;
   value?: string;
-  /** Of a heading: how many `#`, 1–6. */
+  /** For a heading: the number of `#`, 1–6. */
   depth?: number;
   tagName?: string;
   children?: TreeNode[];
@@ -10,10 +10,10 @@ export interface TreeNode {
   data?: { hProperties?: Record<string, unknown> };
 }
 
-/** The words of a node and of everything in it, without markup. */
+/** The text of a node and its descendants, without markup. */
 export const textOf = (node: TreeNode): string => node.value ?? (node.children ?? []).map(textOf).join('');
 
-/** Puts what `change` answers in the place of each node, from the leaves up. */
+/** Replaces each node by the result of `change`, from the leaves up. */
 export function replaceNodes(node: TreeNode, change: (child: TreeNode) => readonly TreeNode[]): void {
   if (node.children === undefined) return;
   for (const child of node.children) replaceNodes(child, change);

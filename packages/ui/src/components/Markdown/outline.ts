@@ -3,16 +3,16 @@ import remarkGfm from 'remark-gfm';
 import { textOf, type TreeNode } from './markdownTree.ts';
 
 export interface OutlineEntry {
-  /** Of the heading that `Markdown` draws: `#${id}` leads there. */
+  /** Of the heading rendered by `Markdown`: the target of `#${id}`. */
   id: string;
-  /** How many `#` stand before it, 1–6. */
+  /** The number of `#`, 1–6. */
   depth: number;
-  /** Its words without markup. */
+  /** Its text without markup. */
   text: string;
 }
 
 interface HeadingOptions {
-  /** In front of every id, so that two texts on a page do not meet. */
+  /** Prefix of every id, so that the ids of two texts on a page differ. */
   prefix: string;
   found?: OutlineEntry[];
 }
@@ -26,7 +26,7 @@ const slug = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '') || 'section';
 
-/** Gives every heading of the text itself its id and depth; those inside a quote belong to the quoted. */
+/** Adds id and depth to every heading of the text, except those inside a quote. */
 export const markHeadings =
   ({ prefix, found }: HeadingOptions) =>
   (tree: TreeNode) => {
@@ -43,10 +43,12 @@ export const markHeadings =
     }
   };
 
-/** The headings of a Markdown text in order, for a list of contents. `prefix` as `idPrefix` of `Markdown`. */
+/**
+ * The headings of a Markdown text in order, for a table of contents. `prefix`: the same as `idPrefix` of `Markdown`.
+ */
 export function outlineOf(markdown: string, prefix = ''): readonly OutlineEntry[] {
   const found: OutlineEntry[] = [];
-  // The component is a plain function over the parser; called for the parser, so that both always agree.
+  // The component is a plain function around the parser; it is called here for its parser, so that both always agree.
   ReactMarkdown({ children: markdown, remarkPlugins: [remarkGfm, [markHeadings, { prefix, found }]] });
   return found;
 }

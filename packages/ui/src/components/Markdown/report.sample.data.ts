@@ -1,4 +1,4 @@
-/** A report as the console shows it, in both languages; for stories. */
+/** A report as in the console, in both languages; for stories. */
 export const sampleReport = {
   nl: `# Haalbaarheid van een vennootschap op Cyprus voor Kompas Maritiem Advies
 
@@ -70,7 +70,7 @@ In 2025 there were 121 nights in the Netherlands, 140 in Cyprus and 104 at sea.
 `,
 } as const;
 
-/** What somebody might send to be run, loaded or followed. Nothing of it may be. */
+/** Attacks: scripts, requests and links, all of which must be blocked. */
 export const hostileText = `# Kop <script>globalThis.markdownRan = true</script>
 
 <img src="x" onerror="globalThis.markdownRan = true">

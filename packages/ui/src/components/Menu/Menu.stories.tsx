@@ -56,7 +56,7 @@ export const Open = meta.story({
   },
 });
 
-/** Words longer than the menu is wide go on in a second line. */
+/** A label longer than the menu is wide wraps. */
 export const LongWords = meta.story({
   args: {
     children: (
@@ -93,8 +93,9 @@ export const ChosenByPointer = meta.story({
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
 /**
- * The pattern "Menu Button" of the ARIA Authoring Practices: Enter, Space and the arrows open it, arrows go round, Home and End
- * go to the ends, a letter goes to what begins with it, Escape and a choice close it and give the focus back, Tab closes it.
+ * The pattern "Menu Button" of the ARIA Authoring Practices: Enter, Space and the arrows open it, arrows cycle, Home
+ * and End move to the ends, a letter moves to the next item that begins with it, Escape and a selection close it and
+ * return the focus, Tab closes it.
  */
 export const Keyboard = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
@@ -119,7 +120,7 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(item('Wijzig wachtwoord')).toHaveFocus());
     for (const [key, name] of [
       ['{ArrowDown}', 'Toetsen'],
-      ['{ArrowDown}', 'Niet beschikbaar'], // found, so that nobody wonders where it went
+      ['{ArrowDown}', 'Niet beschikbaar'], // disabled items are focusable, so that users know that they exist
       ['{ArrowDown}', 'Verwijder'],
       ['{End}', 'Uitloggen'],
       ['{ArrowDown}', 'Wijzig wachtwoord'],
@@ -140,7 +141,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** What is disabled does nothing, and the menu stays open. */
+/** A disabled item does nothing, and the menu stays open. */
 export const KeyboardOnADisabledItem = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

@@ -7,17 +7,17 @@ const part = createPart(() => import('./MenuBox.tsx'));
 export interface MenuProps {
   /** A `Button` or `IconButton` that opens it. */
   trigger: ReactElement;
-  /** Which edges lie in line; `end` for a button at the right. Turns by itself where there is no room. */
+  /** Which edges are aligned; `end` for a button at the right. Flips where there is no room. */
   align?: 'start' | 'end' | undefined;
-  /** Where it opens: `bottom` without it. */
+  /** The side it opens on; default `bottom`. */
   side?: 'bottom' | 'top' | 'right' | undefined;
   /** `MenuItem`, `MenuLink`, `MenuSeparator`. */
   children: ReactNode;
 }
 
 /**
- * Things to do, behind one button. Arrow keys, first letters, Escape; the focus comes back to the trigger. For fields use
- * `Popover`, for one of a few states `SelectMenu`, for places a list of links.
+ * Actions behind one button. Arrow keys, first letters and Escape work; closing returns the focus to the trigger. For
+ * fields use `Popover`, for one of a few states `SelectMenu`, for pages a list of links.
  */
 export function Menu({ trigger, ...menu }: MenuProps) {
   return (

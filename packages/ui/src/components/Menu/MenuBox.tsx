@@ -19,7 +19,7 @@ interface MenuBoxProps extends Omit<MenuProps, 'trigger'> {
   trigger: TriggerRender;
 }
 
-/** The menu itself: fetched by `Menu`. */
+/** The menu itself: loaded on demand by `Menu`. */
 export function MenuBox({ trigger, align = 'start', side = 'bottom', children }: MenuBoxProps) {
   const container = usePortalContainer();
   return (

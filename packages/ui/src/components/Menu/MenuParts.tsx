@@ -6,22 +6,22 @@ import { RoutedLink } from '../Link/RoutedLink.tsx';
 import { useMenuLook } from './menuLook.ts';
 
 interface MenuEntry {
-  /** In front of the words; silent, the words say it all. */
+  /** Before the label; hidden from screen readers. */
   icon?: LucideIcon | undefined;
-  /** A key that does the same outside the menu. */
+  /** The shortcut of the same action outside the menu. */
   shortcut?: string | undefined;
   children: ReactNode;
 }
 
 export interface MenuItemProps extends MenuEntry {
   onSelect: () => void;
-  /** Something is lost: red words. Stands last, behind a line. */
+  /** A destructive action: red text. Last in the menu, after a separator. */
   tone?: 'danger' | undefined;
-  /** Cannot be chosen now, still found by the arrow keys. Say why elsewhere, or leave it out. */
+  /** Cannot be selected now, but arrow keys still reach it. Explain why elsewhere, or leave it out. */
   disabled?: boolean | undefined;
 }
 
-/** Something to do. */
+/** An action. */
 export function MenuItem({ icon, shortcut, onSelect, tone, disabled = false, children }: MenuItemProps) {
   const { StyledMenuItem } = useMenuLook();
   return (
@@ -37,7 +37,7 @@ export interface MenuLinkProps extends MenuEntry {
   href: string;
 }
 
-/** A place to go to: a real link, so it opens in a new tab as one does. */
+/** A link to a page: a real link, so that it can be opened in a new tab. */
 export function MenuLink({ href, icon, shortcut, children }: MenuLinkProps) {
   const { StyledMenuLink } = useMenuLook();
   return (
@@ -49,7 +49,7 @@ export function MenuLink({ href, icon, shortcut, children }: MenuLinkProps) {
   );
 }
 
-/** Keeps what is dangerous apart. */
+/** Separates destructive actions. */
 export function MenuSeparator() {
   const { MenuLine } = useMenuLook();
   return <MenuLine />;

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { radius, shadow } from '../../tokens/scale.ts';
 
-/** What floats above the page: menus, popovers, lists of choices. */
+/** The box of menus, popovers and option lists. */
 export const floatingBox = css`
   max-width: min(24rem, calc(100vw - 16px));
   max-height: var(--available-height);

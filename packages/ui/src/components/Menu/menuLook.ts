@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 type MenuLook = Omit<typeof import('./Menu.styles.ts'), 'MenuPopup' | 'MenuPositioner'>;
 
-/** How the parts of a menu are drawn: comes with the menu itself, so that naming its items fetches nothing. */
+/** The styled parts of a menu: loaded with the menu, so that declaring its items loads nothing. */
 export const MenuLookContext = createContext<MenuLook | null>(null);
 
 export function useMenuLook(): MenuLook {

@@ -10,7 +10,7 @@ import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 interface SampleProps extends Partial<Omit<MoneyFieldProps, 'label' | 'error'>> {
   start?: number | null;
   wrong?: boolean;
-  /** A button that empties the field from outside. */
+  /** Shows a button that clears the field from outside. */
   reset?: boolean;
 }
 
@@ -48,14 +48,14 @@ const meta = preview.meta({
 const named = { name: 'Omzet per jaar' };
 
 export const Empty = meta.story();
-/** Round amounts have no cents. */
+/** Whole amounts have no cents. */
 export const Filled = meta.story({ args: { start: 15_000_000 } });
 export const WithCents = meta.story({ args: { start: 123_450 } });
 export const Negative = meta.story({ args: { start: -123_450 } });
 export const WithError = meta.story({ args: { wrong: true } });
 export const Disabled = meta.story({ args: { start: 15_000_000, disabled: true } });
 export const ReadOnly = meta.story({ args: { start: 15_000_000, readOnly: true } });
-/** The one amount a page turns on. */
+/** The main amount of a page. */
 export const Large = meta.story({ args: { start: 15_000_000, size: 'large' } });
 export const Console = meta.story({ args: { start: 5_800_000 }, parameters: { density: 'console' } });
 export const OnDeep = meta.story({
@@ -67,7 +67,7 @@ export const OnDeep = meta.story({
   ),
 });
 
-/** An amount from a bank statement, sign and all: read as it is, written in full on leaving. */
+/** An amount from a bank statement, with its sign: parsed as it is, formatted on blur. */
 export const Pasted = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', named);
@@ -91,7 +91,7 @@ export const Keypad = meta.story({
   },
 });
 
-/** One figure less of € 150.000 is € 15.000, one more a million and a half: no group is broken by typing. */
+/** Deleting a digit of € 150.000 gives € 15.000, adding one a million and a half: editing breaks no thousands group. */
 export const OneFigureLess = meta.story({
   args: { start: 15_000_000 },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -123,7 +123,7 @@ export const TypedOver = meta.story({
   },
 });
 
-/** What is no amount stays as it was typed and becomes no amount. */
+/** Text that is no amount stays as typed and gives no amount. */
 export const Unreadable = meta.story({
   parameters: { everyTurn: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -141,7 +141,7 @@ export const Unreadable = meta.story({
   },
 });
 
-/** Three digits behind a comma could be thousands in another notation: nobody guesses. */
+/** Three digits after a comma could be thousands in another notation: the field reports it instead of guessing. */
 export const TooManyDecimals = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', named);
@@ -152,7 +152,7 @@ export const TooManyDecimals = meta.story({
   },
 });
 
-/** A value from elsewhere takes the place of the text, also of a text that cannot be read. */
+/** A value set by the owner replaces the text, also an invalid one. */
 export const FromElsewhere = meta.story({
   args: { reset: true },
   play: async ({ canvas, userEvent }) => {
@@ -167,7 +167,7 @@ export const FromElsewhere = meta.story({
   },
 });
 
-/** The other language writes the same amount its own way. */
+/** The other language formats the same amount its own way. */
 export const LanguageSwitched = meta.story({
   args: { start: 123_450 },
   play: async ({ canvas }) => {
@@ -179,7 +179,7 @@ export const LanguageSwitched = meta.story({
   },
 });
 
-/** The sign and the unit are part of the box: a click on them goes to the text. */
+/** The sign and the unit are part of the box: a click on them focuses the input. */
 export const ClickOnSign = meta.story({
   args: { start: 123_450 },
   play: async ({ canvas, userEvent }) => {

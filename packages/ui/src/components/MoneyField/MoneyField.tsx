@@ -18,7 +18,7 @@ import { readCents, type Reading, type SplitUnit, writeCents } from './notation.
 import { editOf } from './partialEdit.ts';
 
 interface TypedNumber {
-  /** `null`: empty. `NaN`: what is typed cannot be read; a schema refuses it and never takes it for a number. */
+  /** `null`: empty. `NaN`: the text cannot be parsed; a schema rejects it and never treats it as a number. */
   value: number | null;
   onChange: (value: number | null) => void;
 }
@@ -26,7 +26,7 @@ interface TypedNumber {
 interface Options extends TypedNumber {
   read: (text: string) => Reading;
   write: (value: number, useGrouping: boolean) => string;
-  /** The owner's, of the input. */
+  /** The owner's ref to the input. */
   ref: Ref<HTMLInputElement> | undefined;
 }
 
@@ -36,8 +36,8 @@ const valueOf = (reading: Reading): number | null => {
 };
 
 /**
- * Text and number of one field. What is typed stays as it is typed; leaving the field writes it in full, and only if it
- * can be read. A value from elsewhere (a slider, a reset) takes the place of the text.
+ * Text and number of one field. Typed text stays as it is; blur formats it, if it can be parsed. A value set by the
+ * owner (a slider, a reset) replaces the text.
  */
 function useTypedNumber({ value, onChange, read, write, ref }: Options) {
   const [typed, setTyped] = useState<{ text: string; value: number | null; left: boolean } | null>(null);
@@ -52,12 +52,12 @@ function useTypedNumber({ value, onChange, read, write, ref }: Options) {
     setTyped({ text, value: next, left: current?.left ?? false });
     if (!Object.is(next, value)) onChange(next);
   };
-  /** One figure less of `150.000` is fifteen thousand, not `150.00`: who changes a part of it changes it without groups. */
+  /** Edits inside a number without groups: deleting a digit of `150.000` gives fifteen thousand, not `150.00`. */
   const beforeEdit = useEffectEvent((event: InputEvent, input: HTMLInputElement) => {
     const plain = written(false);
     const edited = current === null && plain !== input.value ? editOf(event, input, plain) : null;
     if (edited === null) return;
-    event.preventDefault(); // done here: not every browser goes on with it in a text that has changed
+    event.preventDefault(); // handled here, because not every browser continues with a text that has changed
     input.value = edited.text;
     input.setSelectionRange(edited.caret, edited.caret);
     type(edited.text);
@@ -65,7 +65,7 @@ function useTypedNumber({ value, onChange, read, write, ref }: Options) {
   useEffect(() => {
     const input = node.current;
     if (input === null) return undefined;
-    // React's own `onBeforeInput` says nothing of what is taken away.
+    // React's own `onBeforeInput` does not report deletions.
     const listen = (event: InputEvent) => beforeEdit(event, input);
     input.addEventListener('beforeinput', listen);
     return () => input.removeEventListener('beforeinput', listen);
@@ -81,31 +81,31 @@ function useTypedNumber({ value, onChange, read, write, ref }: Options) {
   return {
     ref: attach,
     text: current?.text ?? written(true),
-    /** What is wrong with the text, once the field has been left. */
+    /** The error of the text, after the first blur. */
     fault: current?.left === true ? wrong : undefined,
     type,
     leave: () => setTyped(current !== null && wrong !== undefined ? { ...current, left: true } : null),
   };
 }
 
-/** The attributes of an `<input>` that the field leaves to its owner. */
+/** The attributes of an `<input>` that the owner may set. */
 type AmountInputProps = Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'size'
 >;
 
 export interface MoneyFieldProps extends AmountInputProps, FieldWords, TypedNumber {
-  /** Whole euro cents: 123450 is € 1.234,50. `null`: empty. `NaN`: what is typed is not an amount. */
+  /** Whole euro cents: 123450 is € 1.234,50. `null`: empty. `NaN`: the typed text is not an amount. */
   value: number | null;
-  /** Units that may stand behind the amount while it is typed: "150k". Left, the field shows the amount itself. */
+  /** Units that may follow the amount while typing: "150k". On blur the field shows the full amount. */
   splitUnit?: SplitUnit | undefined;
-  /** `large` for the one amount a page turns on. */
+  /** `large` for the main amount of a page. */
   size?: 'large' | undefined;
 }
 
 /**
- * An amount in euro: `1.234,50` in Dutch, `1,234.50` in English, both understood in both where only one reading is
- * possible. The arrow keys do not count: nobody reaches a turnover by steps; give it a `Slider` for that.
+ * An amount in euro: `1.234,50` in Dutch, `1,234.50` in English; each language accepts both where only one reading is
+ * possible. Arrow keys do not change it, because amounts are too large for steps; combine it with a `Slider` for that.
  */
 export function MoneyField({ value, onChange, size, splitUnit, ...rest }: MoneyFieldProps) {
   const { t, i18n } = useTranslation('common');

@@ -46,7 +46,7 @@ describe('an amount in cents', () => {
     [',5', number(50), number(50)],
     ['5,', number(500), number(500)],
     ['5.', number(500), number(500)],
-    // Too fine
+    // Too many decimals
     ['1,2345', decimals, decimals],
     ['1234.567', decimals, decimals],
     ['0.125', decimals, decimals],

@@ -1,26 +1,26 @@
 import { numberFormat, unsignedZero } from '../../locales/figures.ts';
 
-/** What typed text turned out to be. Text that is not a number never becomes one. */
+/** Result of parsing typed text. Text that is not a number never becomes one. */
 export type Reading =
   | { readonly kind: 'empty' }
   | { readonly kind: 'number'; readonly value: number }
-  /** A number, but with more decimals than the field takes. */
+  /** A number, but with more decimals than the field allows. */
   | { readonly kind: 'decimals' }
   | { readonly kind: 'unreadable' };
 
 interface Notation {
-  /** As i18next names it: `nl` writes `1.234,5`, `en` `1,234.5`. */
+  /** i18next's language code: `nl` writes `1.234,5`, `en` `1,234.5`. */
   language: string;
-  /** Most digits behind the decimal sign. */
+  /** Most digits after the decimal sign. */
   decimals: number;
-  /** What may stand in front of or behind the number and means nothing more: `€`, `%`, `uur`. */
+  /** Texts allowed before or after the number and ignored: `€`, `%`, `uur`. */
   affixes?: readonly string[] | undefined;
 }
 
-/** Long enough for a group in every language. */
+/** Large enough for a thousands group in every language. */
 const sample = 12_345.5;
 
-/** What stands between groups and before decimals: `.` and `,` in Dutch. */
+/** The group and decimal signs: `.` and `,` in Dutch. */
 function signsOf(language: string) {
   const parts = numberFormat(language).formatToParts(sample);
   const signOf = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? '';
@@ -44,7 +44,7 @@ function withoutAffix(text: string, affixes: readonly string[]): string {
   return text;
 }
 
-/** Takes one sign and one affix off, in whatever order they stand. */
+/** Removes one sign and one affix, in any order. */
 function bare(text: string, affixes: readonly string[]): { body: string; negative: boolean } {
   const whole = text.replaceAll(spaces, ' ').trim();
   const amount = withoutAffix(withoutSign(whole), affixes);
@@ -52,7 +52,7 @@ function bare(text: string, affixes: readonly string[]): { body: string; negativ
   return { body: body.replace(dash, '$1'), negative: minus.test(whole) || body !== amount };
 }
 
-/** Digits before and behind the decimal sign, when groups are groups of three. */
+/** Digits before and after the decimal sign, if all groups have three digits. */
 function digits(body: string, group: string, decimal: string): { whole: string; fraction: string } | null {
   const sign = `\\${decimal}`;
   const grouped = [`\\${group}`, ' '].map((mark) => `[1-9]\\d{0,2}(?:${mark}\\d{3})+`).join('|');
@@ -63,12 +63,12 @@ function digits(body: string, group: string, decimal: string): { whole: string; 
   return whole === '' && fraction === '' ? null : { whole, fraction };
 }
 
-/** `exponent`: how many places the decimal sign moves to the right; 2 makes cents of euros. */
+/** `exponent`: how many places the decimal sign moves to the right; 2 turns euros into cents. */
 function read(text: string, { language, decimals, affixes = [] }: Notation, exponent: number): Reading {
   if (text.trim() === '') return { kind: 'empty' };
   const { body, negative } = bare(text, affixes);
   const { group, decimal } = signsOf(language);
-  // The other notation counts where this one makes no sense of it: the keypad of a Dutch keyboard types "1234.50".
+  // If this notation does not match, the other one is tried: the keypad of a Dutch keyboard types "1234.50".
   const found = digits(body, group, decimal) ?? digits(body, decimal, group);
   if (!found) return { kind: 'unreadable' };
   if (found.fraction.length > decimals) return { kind: 'decimals' };
@@ -78,12 +78,12 @@ function read(text: string, { language, decimals, affixes = [] }: Notation, expo
   return { kind: 'number', value: negative && size !== 0 ? -size : size };
 }
 
-/** Takes a unit off an amount: "1,5 ton" is 1,5 with its decimal sign five places to the right. */
+/** Splits a unit off an amount: "1,5 ton" is 1,5 with its decimal sign five places to the right. */
 export type SplitUnit = (text: string) => { readonly amount: string; readonly places: number };
 
 const noUnit: SplitUnit = (text) => ({ amount: text, places: 0 });
 
-/** Reads an amount in euro; the value is in whole cents. */
+/** Parses an amount in euro; the value is in whole cents. */
 export function readCents(text: string, language: string, splitUnit: SplitUnit = noUnit): Reading {
   const { amount, places } = splitUnit(text);
   return read(amount, { language, decimals: 2 + places, affixes: ['€', 'EUR', 'euro'] }, 2 + places);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { editOf } from './partialEdit.ts';
 
-/** `|` stands for the caret, `[` and `]` around what is chosen. */
+/** `|` marks the caret, `[` and `]` the selection. */
 function edit(marked: string, inputType: string, data: string | null = null, cancelable = true) {
   const text = marked.replaceAll(/[|[\]]/g, '');
   const start = marked.search(/[|[]/);

@@ -1,4 +1,4 @@
-/** Where a place in a text is when some of its signs are left out. */
+/** Maps a position in a text to a text without some of its characters. */
 function placeIn(plain: string, text: string, place: number): number {
   let at = 0;
   for (const sign of text.slice(0, place)) if (plain[at] === sign) at += 1;
@@ -12,8 +12,8 @@ interface Chosen {
 }
 
 /**
- * What a figure typed in, or a sign taken away, makes of a text, done in the same text without its groups. `null`: it is
- * another kind of edit, one that the browser (a keyboard on a phone, composing) does in any case, or all of the text is replaced.
+ * The text after typing or deleting a digit, edited without its thousands groups. `null` for another kind of edit,
+ * which the browser handles (a phone keyboard, composition), or when the whole text is replaced.
  */
 export function editOf(
   { inputType, data, cancelable }: Pick<InputEvent, 'inputType' | 'data' | 'cancelable'>,

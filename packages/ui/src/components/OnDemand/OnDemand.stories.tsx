@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { OnDemand, type TriggerRender } from './OnDemand.tsx';
 import { createPart } from './part.ts';
 
-/** Stands for a menu: opens below its button. */
+/** Stands in for a menu: opens below its button. */
 function Box({ trigger }: { trigger: TriggerRender }) {
   const [open, setOpen] = useState(false);
   return (
@@ -49,7 +49,7 @@ const meta = preview.meta({
   args: { fetchIt: fn(() => Promise.resolve(module)) },
 });
 
-/** The button says from the start that it opens something. */
+/** The button has `aria-haspopup` from the start. */
 export const Waiting = meta.story({
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Meer', expanded: false });
@@ -58,7 +58,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** The pointer is there before the press: by then the rest has come. */
+/** Hovering starts the load, so that the part is ready before the click. */
 export const Approached = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Meer' });
@@ -72,7 +72,7 @@ export const Approached = meta.story({
   },
 });
 
-/** Whether the box was opened by a pointer, as a real list asks to mark its first choice or none. */
+/** Shows whether a pointer opened the box, because a list highlights its first option only for the keyboard. */
 function TellingBox({ trigger }: { trigger: TriggerRender }) {
   const [clicks, setClicks] = useState<number | null>(null);
   return (
@@ -89,7 +89,7 @@ const late = () =>
     deliver = () => resolve({ Box: TellingBox });
   });
 
-/** A press of the pointer that came too early is still one of the pointer when it is repeated. */
+/** A pointer press before the part is loaded is repeated as a pointer press. */
 export const PressedEarlyByPointer = meta.story({
   args: { fetchIt: fn(late) },
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const PressedEarlyByPointer = meta.story({
   },
 });
 
-/** And one of the keyboard stays one of the keyboard. */
+/** A key press before the part is loaded is repeated as a key press. */
 export const PressedEarlyByKey = meta.story({
   args: { fetchIt: fn(late) },
   play: async ({ canvas, userEvent }) => {
@@ -112,7 +112,7 @@ export const PressedEarlyByKey = meta.story({
 
 let arrive: () => void = () => undefined;
 
-/** A press that came too early is not lost, nor is the focus: the button stays the same element. */
+/** A press before the part is loaded is not lost, nor is the focus: the button stays the same element. */
 export const PressedEarly = meta.story({
   args: {
     fetchIt: fn(

@@ -14,18 +14,18 @@ import {
 import { areAlike, type GivenProps, withBoth, withLatestHandlers } from './givenProps.ts';
 import type { Part } from './part.ts';
 
-/** In the place of the trigger inside the real part: `<Base.Trigger render={trigger} />`. */
+/** Replaces the trigger inside the loaded part: `<Base.Trigger render={trigger} />`. */
 export type TriggerRender = (props: object) => ReactElement;
 
 export interface OnDemandProps<Module> {
-  /** A button. It stays the same element when the real part comes, so that nobody loses the focus or a press. */
+  /** A button. It stays the same element when the part has loaded, so that no focus or press is lost. */
   trigger: ReactElement;
-  /** What it opens. */
+  /** The kind of popup that it opens. */
   popup: 'menu' | 'dialog';
   part: Part<Module>;
-  /** The owner has it open: then it is fetched without a press. */
+  /** The owner has opened it: then it is loaded without a press. */
   wanted?: boolean | undefined;
-  /** The real part; its trigger hands its props to the button that is already there. */
+  /** Renders the loaded part; its trigger passes its props to the button that is already mounted. */
   children: (module: Module, trigger: TriggerRender) => ReactNode;
 }
 
@@ -37,7 +37,7 @@ interface HandOverProps {
 
 type Press = MouseEvent | 'ArrowDown' | 'ArrowUp';
 
-/** A press of the pointer stays one: a list that is opened by the keyboard marks its first choice, by the pointer none. */
+/** Repeats a press by the same device: a list opened by keyboard highlights its first option, by pointer none. */
 function repeat(press: Press, button: HTMLElement) {
   if (typeof press === 'string') {
     button.dispatchEvent(new window.KeyboardEvent('keydown', { key: press, bubbles: true }));
@@ -47,7 +47,7 @@ function repeat(press: Press, button: HTMLElement) {
   }
 }
 
-/** Draws nothing: gives what a trigger would get to the button that stands in the page. */
+/** Renders nothing: passes the props of a trigger to the button that is already mounted. */
 function HandOver({ props, to, take }: HandOverProps) {
   const ref = props['ref'] as Ref<HTMLElement> | undefined;
   useLayoutEffect(() => {
@@ -60,14 +60,14 @@ function HandOver({ props, to, take }: HandOverProps) {
 }
 
 /**
- * What floats above the page behind a button: the button is there at once, the rest is fetched when the pointer or the focus
- * comes near, or at the first press, which is repeated as soon as there is something to open.
+ * A popup behind a button: the button renders at once, the popup's code is loaded on hover or focus, or on the first
+ * press, which is repeated once the popup can open.
  */
 export function OnDemand<Module extends object>({ trigger, popup, part, wanted, children }: OnDemandProps<Module>) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [real, setReal] = useState<Module | null>(null);
   const [given, setGiven] = useState<GivenProps | null>(null);
-  /** The press that came too early. */
+  /** The press before the part was loaded. */
   const [missed, setMissed] = useState<Press | null>(null);
   const latest = useRef<GivenProps>({});
   const shown = useRef<GivenProps | null>(null);
@@ -112,7 +112,7 @@ export function OnDemand<Module extends object>({ trigger, popup, part, wanted, 
     onKeyDown(event: KeyboardEvent) {
       const { key } = event;
       if (popup !== 'menu' || (key !== 'ArrowDown' && key !== 'ArrowUp')) return;
-      event.preventDefault(); // it does not scroll either once the menu is there
+      event.preventDefault(); // with the loaded menu the key does not scroll the page either
       keep(key);
     },
   };

@@ -1,10 +1,10 @@
-/** What the real part wants of its trigger: attributes, `on…` handlers, and a `ref`. */
+/** Props that the loaded part sets on its trigger: attributes, `on…` handlers, and a `ref`. */
 export type GivenProps = Readonly<Record<string, unknown>>;
 
 type Handler = (...given: readonly unknown[]) => unknown;
 const isHandler = (value: unknown): value is Handler => typeof value === 'function';
 
-/** The props for an element that stands elsewhere: handlers are looked up when they are called, so they never grow old. */
+/** Props for an element mounted elsewhere: handlers are looked up when called, so they are never stale. */
 export function withLatestHandlers(latest: () => GivenProps): GivenProps {
   const props: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(latest())) {
@@ -19,7 +19,7 @@ export function withLatestHandlers(latest: () => GivenProps): GivenProps {
   return props;
 }
 
-/** Whether an element with the one would look and behave like one with the other. */
+/** Whether an element looks and behaves the same with either set of props. */
 export function areAlike(one: GivenProps, other: GivenProps): boolean {
   const names = Object.keys(one);
   return (
@@ -28,7 +28,7 @@ export function areAlike(one: GivenProps, other: GivenProps): boolean {
   );
 }
 
-/** Both are called, the first one first. */
+/** Merges handlers: both are called, `own` first. */
 export function withBoth(own: GivenProps, added: GivenProps): GivenProps {
   const both: Record<string, unknown> = { ...added };
   for (const [name, first] of Object.entries(own)) {

@@ -1,6 +1,6 @@
-/** Code that few visits need: fetched when it is first asked for, and once. */
+/** Code that few visits need: loaded once, on first use. */
 export interface Part<Module> {
-  /** What is there already; `null` until it has come. */
+  /** The loaded module; `null` until then. */
   now: () => Module | null;
   /** Rejects when it cannot be fetched; the next call tries again. */
   load: () => Promise<Module>;

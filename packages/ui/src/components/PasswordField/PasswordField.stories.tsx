@@ -26,7 +26,7 @@ export const Empty = meta.story();
 export const WithError = meta.story({ args: { wrong: true } });
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'kompasroos' } });
 export const SiteSize = meta.story({ args: { defaultValue: 'kompasroos' }, parameters: { density: 'site' } });
-/** Shown on request, and hidden again; what was typed stays. */
+/** Shown on request, and hidden again; the typed text stays. */
 export const Shown = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Wachtwoord');
@@ -41,7 +41,7 @@ export const Shown = meta.story({
   },
   parameters: { picture: true },
 });
-/** Caps Lock is reported while somebody types, not as an error afterwards. */
+/** Caps Lock is reported while typing, not as an error afterwards. */
 export const CapsLock = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Wachtwoord');

@@ -28,7 +28,7 @@ export const CapsLockNote = styled.p`
   color: ${color('warning')};
   font: ${font('medium', 'hint', '140%')};
 
-  /* Stays, so that what comes into it is read. */
+  /* Stays mounted, so that its new content is announced. */
   &:empty {
     margin: 0;
   }

@@ -11,7 +11,7 @@ export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A secret, hidden until its owner wants to see it. Says so when Caps Lock is on: what is typed cannot be seen. */
+/** A password, hidden until its owner shows it. Warns about Caps Lock, because the typed text is not visible. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation('common');
   const { words, control, required } = splitField(props);
@@ -35,7 +35,7 @@ export function PasswordField(props: PasswordFieldProps) {
                 control.onKeyDown?.(event);
               }}
               onKeyUp={(event) => {
-                lookAtCapsLock(event); // the key itself changes it when it comes up
+                lookAtCapsLock(event); // the Caps Lock key changes its state on release
                 control.onKeyUp?.(event);
               }}
               onBlur={(event) => {

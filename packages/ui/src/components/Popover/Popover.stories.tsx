@@ -48,8 +48,8 @@ export const ClosedByAClickBeside = meta.story({
 });
 
 /**
- * The pattern "Dialog" of the ARIA Authoring Practices, not modal: opened by keyboard the focus goes in, Escape closes it
- * and gives the focus back.
+ * The pattern "Dialog" of the ARIA Authoring Practices, not modal: opened by keyboard it takes the focus, Escape closes
+ * it and returns the focus.
  */
 export const Keyboard = meta.story({
   render: () => <Example />,

@@ -9,20 +9,20 @@ export interface PopoverProps {
   trigger: ReactElement;
   /** Read aloud when it opens. */
   label: string;
-  /** Which edges lie in line; turns by itself where there is no room. */
+  /** Which edges are aligned; flips where there is no room. */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Where it opens: `bottom` without it. */
+  /** The side it opens on; default `bottom`. */
   side?: 'bottom' | 'top' | 'right' | undefined;
-  /** Only when the owner closes it itself, after a choice inside. */
+  /** Set only by an owner that closes it itself, for example after a selection inside. */
   open?: boolean | undefined;
-  /** Told when it opens or closes by itself. */
+  /** Called when it opens or closes by itself. */
   onOpen?: ((open: boolean) => void) | undefined;
   children: ReactNode;
 }
 
 /**
- * Fields and controls that belong to a button. The page behind it stays alive, so nothing here may have to be finished; for a
- * task use `Dialog`, for a list of actions `Menu`.
+ * Fields and controls of a button. Not modal, so it must not contain a task that has to be finished; for a task use
+ * `Dialog`, for a list of actions `Menu`.
  */
 export function Popover({ trigger, ...popover }: PopoverProps) {
   return (

@@ -8,7 +8,7 @@ interface PopoverBoxProps extends Omit<PopoverProps, 'trigger'> {
   trigger: TriggerRender;
 }
 
-/** The popover itself: fetched by `Popover`. */
+/** The popover itself: loaded on demand by `Popover`. */
 export function PopoverBox(props: PopoverBoxProps) {
   const { trigger, label, align = 'start', side = 'bottom', open, onOpen, children } = props;
   const container = usePortalContainer();

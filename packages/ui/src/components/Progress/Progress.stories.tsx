@@ -7,14 +7,17 @@ const meta = preview.meta({
   tags: ['stable'],
   component: Progress,
   args: { value: 0.64, label: 'Versturen' },
-  parameters: { sameWords: true }, // its words are only heard
+  parameters: { sameWords: true }, // its text is only read aloud
 });
 
 export const Running = meta.story({ args: { valueText: '41 van 64' } });
 export const Done = meta.story({ args: { value: 1, state: 'done' } });
 export const Failed = meta.story({ args: { state: 'failed' } });
 
-/** Without an end it claims no percentage. Where motion is off, as in this picture, it is hatched: not half full. */
+/**
+ * Indeterminate: no percentage. With motion off, as in this snapshot, it is hatched, so that it does not look half
+ * full.
+ */
 export const EndNotKnown = meta.story({
   args: { value: null },
   play: async ({ canvas }) => {
@@ -23,7 +26,7 @@ export const EndNotKnown = meta.story({
   parameters: { picture: true },
 });
 
-/** Never more than all of it. */
+/** Capped at 100 %. */
 export const TooMuch = meta.story({
   args: { value: 1.4 },
   play: async ({ canvas }) => {

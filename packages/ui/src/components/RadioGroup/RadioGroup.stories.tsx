@@ -11,7 +11,7 @@ interface SampleProps extends Partial<Omit<RadioGroupProps, 'label' | 'error' | 
   onChange?: ((value: string) => void) | undefined;
 }
 
-/** Keeps what is chosen, as a form does. */
+/** Stores the selection, as a form does. */
 function Kept({ start, onChange, ...props }: Omit<RadioGroupProps, 'value'> & { start: string | null }) {
   const [value, setValue] = useState(start);
   return (
@@ -114,7 +114,7 @@ function Reports({ start = 'feasibility', onChange = fn() }: SampleProps) {
   );
 }
 
-/** Choices that need a line of explanation; the chosen one is a tinted block. */
+/** Options with a description; the selected one is a tinted block. */
 export const Explained = meta.story({
   render: ({ onChange }) => <Reports onChange={onChange} />,
   parameters: { density: 'console' },
@@ -142,7 +142,7 @@ function Form({ start = 'zzp', onChange = fn(), disabled }: SampleProps) {
   );
 }
 
-/** Two to four short words as one bar, where the choice shows its effect at once. */
+/** Two to four short labels as one bar, where a selection has an immediate effect. */
 export const Segments = meta.story({ render: ({ onChange }) => <Form onChange={onChange} /> });
 export const SegmentsInConsole = meta.story({
   render: ({ onChange }) => <Form onChange={onChange} />,
@@ -150,7 +150,7 @@ export const SegmentsInConsole = meta.story({
 });
 export const SegmentsDisabled = meta.story({ render: () => <Form disabled /> });
 
-/** One stop for Tab: the chosen radio. Arrows choose, round and round. */
+/** One tab stop: the selected radio. Arrows select and cycle. */
 export const Keyboard = meta.story({
   args: { start: 'sometimes' },
   play: async ({ args, canvas }) => {
@@ -169,7 +169,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Nothing chosen: Tab goes to the first, Space chooses it. */
+/** No selection: Tab moves to the first option, Space selects it. */
 export const KeyboardFromNothing = meta.story({
   play: async ({ args, canvas }) => {
     await press('{Tab}');

@@ -17,7 +17,7 @@ export const StyledRadio = styled.input`
     border-width ${motion.control};
   appearance: none;
 
-  /* The ring with its dot: a waypoint. */
+  /* A ring with a dot, like a waypoint. */
   &:checked {
     border: calc(var(--check-size) * 0.3) solid ${color('link')};
     background: ${color('surface')};
@@ -143,7 +143,7 @@ export const Segment = styled.label`
     cursor: not-allowed;
   }
 
-  /* In the console a chosen thing is tinted, not filled. */
+  /* In the console a selected segment is tinted, not filled. */
   [data-density='console'] &:has(> input:checked) {
     background: ${color('tint')};
     box-shadow: 0 0 0 1px ${color('link')};
@@ -151,7 +151,7 @@ export const Segment = styled.label`
     z-index: 1;
   }
 
-  /* Chosen and not to be changed: the line says so, the word stays legible. */
+  /* Selected and disabled: the line shows it, and the label stays legible. */
   &&&:has(> input:disabled:checked) {
     background: ${color('raised')};
     box-shadow: inset 0 0 0 2px ${color('control')};

@@ -7,21 +7,21 @@ import { Segment, SegmentBar, StyledRadio } from './RadioGroup.styles.ts';
 
 export interface RadioGroupProps<Value extends string = string> extends Omit<FieldWords, 'labelPlace' | 'hintPlace'> {
   id?: string | undefined;
-  /** Shared by the radios; made up when absent. */
+  /** Shared by the radios; generated when absent. */
   name?: string | undefined;
   choices: readonly Choice<Value>[];
-  /** `null`: nothing chosen yet. A radio cannot be unchosen: offer "none of these" where that is an answer. */
+  /** `null`: no selection yet. A radio cannot be deselected: offer "none of these" where that is an answer. */
   value: Value | null;
   onChange: (value: Value) => void;
   onBlur?: (() => void) | undefined;
-  /** Default `list`. `segments`: two to four short words joined to one bar, where the choice shows its effect at once. */
+  /** Default `list`. `segments`: two to four short labels in one bar, where a selection has an immediate effect. */
   layout?: GroupLayout | 'segments' | undefined;
   disabled?: boolean | undefined;
-  /** The radio that Tab goes to: a form puts the focus there when something is wrong. */
+  /** The radio that is the tab stop: a form focuses it when the group is invalid. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One choice of a few, all of them in sight. Arrow keys choose; Tab goes to the chosen one. */
+/** Selects one of a few visible options. Arrow keys select; Tab moves to the selected one. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { name, choices, value, onChange, onBlur, layout = 'list', ref, ...words } = props;
   const ownId = useId();

@@ -22,7 +22,7 @@ export const ThisWeek = meta.story({ args: { at: '2026-11-17T09:00:00Z' } });
 export const AnotherYear = meta.story({ args: { at: '2025-11-17T09:00:00Z' } });
 export const Planned = meta.story({ args: { look: 'ago', at: '2026-12-01T08:00:00Z' } });
 
-/** The exact time is there for keyboard, pointer and screen reader alike. */
+/** The exact time is available by keyboard, pointer and screen reader. */
 export const Exact = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/gisteren/)).toHaveTextContent('gisteren, donderdag 19 november 2026 om 14:10');

@@ -7,17 +7,17 @@ import { Time } from './RelativeTime.styles.ts';
 export interface RelativeTimeProps {
   /** ISO instant. */
   at: string;
-  /** The clock; the owner moves it on. */
+  /** The current time; the owner updates it. */
   now: Date;
   /** `day`: "gisteren", "di 17 nov"; `ago`: "12 minuten geleden". */
   look?: 'day' | 'ago' | undefined;
-  /** IANA name; the reader's own when absent. */
+  /** IANA name; default: the reader's. */
   timeZone?: string | undefined;
-  /** Not a stop of the Tab key; only where the absolute time also stands elsewhere. */
+  /** Whether it is a tab stop. `false` only where the absolute time is also shown elsewhere. */
   focusable?: boolean | undefined;
 }
 
-/** A time as people say it; the exact one under the pointer, with the focus, and for a screen reader. */
+/** A relative time; the exact one on hover, on focus, and for screen readers. */
 export function RelativeTime({ at, now, look = 'day', timeZone, focusable = true }: RelativeTimeProps) {
   const { t, i18n } = useTranslation('common');
   const format = {

@@ -1,7 +1,7 @@
 import { dateFormat, formatMoment } from '../../locales/dates.ts';
 import { regionOf } from '../../locales/figures.ts';
 
-/** The words around `Intl`'s: "vandaag", "gisteren", "morgen", "zojuist". */
+/** The words that complement `Intl`: "vandaag", "gisteren", "morgen", "zojuist". */
 interface TimeWords {
   justNow: string;
   today: string;
@@ -12,7 +12,7 @@ interface TimeWords {
 export interface TimeFormat {
   language: string;
   words: TimeWords;
-  /** IANA name; the reader's own when absent. */
+  /** IANA name; default: the reader's. */
   timeZone?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ const day = 24 * hour;
 const dayKey = (at: Date, timeZone: string | undefined): string =>
   at.toLocaleDateString('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 
-/** Calendar days from `now`, negative in the past. Not in steps of 24 hours: twice a year a day is longer or shorter. */
+/** Calendar days from `now`, negative in the past. Not steps of 24 hours: twice a year a day is longer or shorter. */
 const daysFrom = (now: Date, at: Date, timeZone: string | undefined): number =>
   (Date.parse(dayKey(at, timeZone)) - Date.parse(dayKey(now, timeZone))) / day;
 
@@ -46,8 +46,8 @@ export function relativeDay(at: Date, now: Date, { language, words, timeZone }: 
 }
 
 /**
- * How long ago or until: "zojuist", "12 minuten geleden", "3 uur geleden", then the day; ahead also "over 11 dagen", up to
- * a month, because what is planned is waited for.
+ * Time past or ahead: "zojuist", "12 minuten geleden", "3 uur geleden", then the day; ahead also "over 11 dagen", up to
+ * a month, because the reader waits for planned events.
  */
 export function timeAgo(at: Date, now: Date, format: TimeFormat): string {
   const passed = now.getTime() - at.getTime();

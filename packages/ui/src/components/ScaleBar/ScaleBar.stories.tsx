@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { density: 'console' },
 });
 
-/** The words say it all; the drawing is silent. Colour, drawing and words change together at 20 and 24 hours. */
+/** Screen readers read only the text. Colour, bar and text change together at 20 and 24 hours. */
 export const Calm = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('nog 9 u 55 min')).toBeVisible();

@@ -12,7 +12,7 @@ export const ClockRow = styled.span`
   white-space: nowrap;
   --clock: ${color('chartBar')};
 
-  /* In a row of a table the words stay beside the bar; elsewhere they go below it before they stick out. */
+  /* In a table row the text stays next to the bar; elsewhere it wraps below the bar instead of overflowing. */
   &:not([data-size='small']) {
     flex-wrap: wrap;
     row-gap: 0.25rem;

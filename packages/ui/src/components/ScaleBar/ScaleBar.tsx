@@ -9,18 +9,18 @@ const icons: Record<ClockLevel, LucideIcon> = { calm: Clock, soon: AlarmClock, l
 
 export interface ScaleBarProps {
   level: ClockLevel;
-  /** Of the 24 hours that has passed; 1 is 24 hours. */
+  /** Elapsed share of the 24 hours; 1 is 24 hours. */
   share: number;
-  /** What the bar shows: "nog 2 u 14 min". The bar itself is silent. */
+  /** The text for the bar: "nog 2 u 14 min". The bar itself is hidden from screen readers. */
   words: string;
   /** Px: 152 on the dashboard, 64 in a table, 72 on a card. */
   width?: number | undefined;
-  /** Eight px high with the hours 0 6 12 18 24 below. */
+  /** Makes the bar eight px high with the hours 0 6 12 18 24 below. */
   marks?: boolean | undefined;
   size?: 'small' | undefined;
 }
 
-/** The 24-hour clock as the scale of a chart: four blocks of six hours, the deadline as a tick at 80 % of the width. */
+/** The 24-hour clock as a chart's scale bar: four blocks of six hours, the deadline as a tick at 80 % of the width. */
 export function ScaleBar({ level, share, words, width = 64, marks = false, size }: ScaleBarProps) {
   const height = marks ? 8 : 5;
   const tick = height + 8;

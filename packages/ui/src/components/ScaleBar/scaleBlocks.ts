@@ -1,4 +1,4 @@
-/** Where 24 hours stand, as a share of the width, so that lateness can run past it. */
+/** Position of the 24-hour mark, as a share of the width, so that a late bar can extend past it. */
 export const deadline = 0.8;
 
 export interface ScaleBlock {
@@ -8,9 +8,9 @@ export interface ScaleBlock {
 }
 
 /**
- * Four blocks of six hours with 1 px between them, and the room behind 24 hours as a fifth, which has no track.
+ * Four blocks of six hours with 1 px between them, and the space after 24 hours as a fifth, which has no track.
  *
- * @param share  of the 24 hours that has passed; 1 is 24 hours, more is late
+ * @param share  elapsed share of the 24 hours; 1 is 24 hours, more is late
  * @param width  of the whole bar, px
  */
 export function scaleBlocks(share: number, width: number): ScaleBlock[] {

@@ -49,7 +49,7 @@ export const Cleared = meta.story({
   },
 });
 
-/** The shortcut is shown while there is room for it; a screen reader reads it with the name. */
+/** The shortcut is shown while there is room for it; screen readers read it with the name. */
 export const ShortcutTold = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox');

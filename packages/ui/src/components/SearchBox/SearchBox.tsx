@@ -8,16 +8,19 @@ import { SearchFrame, SearchInput } from './SearchBox.styles.ts';
 
 export interface SearchBoxProps {
   value: string;
-  /** With every key; the owner decides how long it waits before it asks the server. */
+  /** Called on every keystroke; the owner debounces its requests. */
   onChange: (value: string) => void;
   /** Also the placeholder: "Zoek op naam, e-mail of functie". */
   label: string;
-  /** The key that goes here, shown while the box is empty. The owner listens for it: only it knows when keys are free. */
+  /**
+   * The shortcut to this field, shown while it is empty. The owner listens for it, because it knows which keys are
+   * free.
+   */
   shortcut?: string | undefined;
   ref?: Ref<{ focus: () => void }> | undefined;
 }
 
-/** Looks through what stands below it, with every key. Escape empties it; the cross does so for a mouse or a finger. */
+/** Searches the list below it on every keystroke. Escape clears it; the clear button does so for mouse and touch. */
 export function SearchBox({ value, onChange, label, shortcut, ref }: SearchBoxProps) {
   const { t } = useTranslation('common');
   const input = useRef<HTMLInputElement>(null);
@@ -44,7 +47,7 @@ export function SearchBox({ value, onChange, label, shortcut, ref }: SearchBoxPr
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || value === '') return;
-          event.preventDefault(); // not also the dialog around it
+          event.preventDefault(); // so that Escape does not also close the dialog around it
           clear();
         }}
       />

@@ -42,7 +42,7 @@ export const Page = meta.story({
 export const Surface = meta.story({ args: { background: 'surface' } });
 export const Band = meta.story({ args: { background: 'band' } });
 export const Tint = meta.story({ args: { background: 'tint' } });
-/** The roles turn inside it: nothing in it knows that it stands on a dark background. */
+/** The colour roles change inside it: its content need not know about the dark background. */
 export const Deep = meta.story({
   args: {
     background: 'deep',
@@ -58,12 +58,12 @@ export const Deep = meta.story({
     ),
   },
 });
-/** The heading in the left third, and its lead larger. */
+/** The heading in the left third, and a larger lead. */
 export const HeadBeside = meta.story({ args: { head: 'beside', background: 'surface' } });
-/** The line runs past in the margin; the waypoint stands on it, level with the heading. */
+/** The dotted line runs in the margin; the waypoint is on it, level with the heading. */
 export const CourseLeft = meta.story({ args: { course: 'left' }, parameters: { forcedColors: true } });
 export const CourseRight = meta.story({ args: { course: 'right', background: 'surface' } });
-/** From one section to the next the line does not break. */
+/** The line continues from one section to the next. */
 export const CourseRunsOn = meta.story({
   render: (args) => (
     <>
@@ -86,9 +86,9 @@ export const CourseRunsOn = meta.story({
     </>
   ),
 });
-/** No room in the margin: the ring stands in front of the name. */
+/** Without a margin the ring is before the name. */
 export const OnAPhone = meta.story({ args: { course: 'left' }, globals: { viewport: { value: 'smallPhone' } } });
-/** Without a heading it is a band of colour and no landmark. */
+/** Without a heading it is a coloured band and no landmark. */
 export const Bare = meta.story({
   args: { title: undefined, lead: undefined, waypoint: undefined, background: 'band', children: body },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export const StyledSection = styled.section`
   }
 `;
 
-/** The place that a waypoint in the margin is measured from. */
+/** The containing block of a waypoint in the margin. */
 export const Content = styled.div`
   position: relative;
 
@@ -65,7 +65,7 @@ export const SectionHead = styled.div`
   align-items: flex-end;
   justify-content: space-between;
 
-  /* Heading at the left and lead at the right as long as both have room; under each other below that. */
+  /* Heading at the left and lead at the right while both fit; else one below the other. */
   & > p {
     flex: 0 1 29rem;
     min-width: 0;
@@ -107,7 +107,7 @@ export const TitleGroup = styled.div`
   max-width: 42rem;
 `;
 
-/** 648 px from the middle, level with the content of every section, so that the line runs on from one to the next. */
+/** 648 px from the middle, aligned with the content of every section, so that the line continues between sections. */
 export const Margin = styled(CourseLine)`
   display: none;
 

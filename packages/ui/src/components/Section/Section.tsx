@@ -5,26 +5,28 @@ import { Waypoint, type WaypointProps } from './Waypoint.tsx';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /**
-   * What it stands on. Sections alternate so that the page has rhythm: `page` limestone, `surface` paper, `band` sand,
-   * `tint` foam, `deep` the one dark band. Default `page`.
+   * Background. Sections alternate for rhythm: `page` limestone, `surface` paper, `band` sand, `tint` foam, `deep` the
+   * one dark band. Default `page`.
    */
   background?: 'page' | 'surface' | 'band' | 'tint' | 'deep' | undefined;
-  /** Its heading, an h2, which also names the section for a screen reader. Without it give an `aria-label`, or nothing. */
+  /**
+   * Its heading, an h2, which also names the section for screen readers. Without it set an `aria-label`, or nothing.
+   */
   title?: ReactNode;
-  /** One or two sentences beside or under the heading. */
+  /** One or two sentences next to or below the heading. */
   lead?: ReactNode;
-  /** Where on the route this section stands, in small above the heading. */
+  /** The section's waypoint on the route, in small type above the heading. */
   waypoint?: WaypointProps | undefined;
-  /** `above` puts a line under the heading, `beside` sets it in the left third from 900 px. Default `above`. */
+  /** `above` puts a line under the heading, `beside` places it in the left third from 900 px. Default `above`. */
   head?: 'above' | 'beside' | undefined;
   /**
-   * The margin in which the dotted course runs past, from 1321 px; the waypoint's ring then stands on it. Sections that
-   * follow each other and run on the same side make one line.
+   * The margin of the dotted route line, from 1321 px; the waypoint's ring is then on it. Adjacent sections with the
+   * line on the same side form one line.
    */
   course?: 'left' | 'right' | undefined;
 }
 
-/** A band over the full width of the page, with room to breathe and content of at most 72rem. */
+/** A band over the full width of the page, with padding and content of at most 72rem. */
 export function Section({
   background = 'page',
   title,

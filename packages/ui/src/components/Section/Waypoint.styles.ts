@@ -24,7 +24,7 @@ export const WaypointLine = styled.p`
   }
 `;
 
-/** Filled with the background of its section, so that the course stops at its edge. */
+/** Filled with the background of its section, so that the route line stops at its edge. */
 export const Ring = styled.span`
   --dot: ${color('course')};
   flex: none;
@@ -40,7 +40,7 @@ export const Ring = styled.span`
     forced-color-adjust: none;
   }
 
-  /* Out of the line to the course in the margin, but as high as the words: only its side is given. */
+  /* Moved sideways to the line in the margin, level with the text: only the side is set. */
   ${media.wide} {
     [data-course] & {
       position: absolute;

@@ -4,13 +4,13 @@ import { Ring, WaypointLine } from './Waypoint.styles.ts';
 export interface WaypointProps {
   /** The place: "Kaap Bon". */
   name: ReactNode;
-  /** As a chart writes them: `37°33′N 10°42′O`. */
+  /** In the notation of a nautical chart: `37°33′N 10°42′O`. */
   coordinates: string;
 }
 
 /**
- * A place on the route, above the heading of a section. In a `Section` with a course its ring stands on the line in the
- * margin, elsewhere in front of the name.
+ * A place on the route, above the heading of a section. In a `Section` with a route line its ring is on the line in the
+ * margin, elsewhere before the name.
  */
 export function Waypoint({ name, coordinates }: WaypointProps) {
   return (

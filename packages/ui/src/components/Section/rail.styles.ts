@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { media, space } from '../../tokens/scale.ts';
 
 /**
- * For a list whose items are alike: on a phone they stand beside each other and are pushed sideways, one at a time, with
- * the next one peeking in. The list must hold something that takes the focus, so that the keyboard scrolls it.
+ * For a list of similar items: on a phone it scrolls sideways, one item at a time, with the next one partly visible.
+ * The list must contain a focusable element, so that the keyboard scrolls it.
  */
 export const rail = css`
   ${media.phone} {

@@ -39,7 +39,7 @@ const meta = preview.meta({
 
 /** Same order in bar and legend; without colour the patterns still distinguish the parts. */
 export const FourParts = meta.story({ args: { counts: [14, 4, 1, 1] } });
-/** One among a thousand can still be seen. */
+/** One among a thousand is still visible. */
 export const ARareOne = meta.story({
   args: { counts: [1240, 0, 1, 0] },
   play: async ({ canvasElement }) => {

@@ -1,15 +1,15 @@
 import { Bar, Swatch } from './SegmentBar.styles.ts';
 import { segmentWidths } from './segmentWidths.ts';
 
-/** Each has a pattern of its own besides its colour: full, hatched one way, hatched the other way, hollow. */
+/** Each has a pattern besides its colour: full, hatched one way, hatched the other way, hollow. */
 export type SegmentLook = 'full' | 'warning' | 'danger' | 'hollow';
 
 export interface SegmentBarProps {
-  /** From left to right, whole things ≥ 0; a part of none is not drawn. */
+  /** From left to right, integers ≥ 0; a part with value 0 is not shown. */
   parts: readonly { readonly look: SegmentLook; readonly value: number }[];
 }
 
-/** A whole and its parts. Silent: the figures beside it say each part, with its `SegmentSwatch` where they need one. */
+/** A whole and its parts. Hidden from screen readers: the numbers next to it name each part, with a `SegmentSwatch`. */
 export function SegmentBar({ parts }: SegmentBarProps) {
   const widths = segmentWidths(parts.map(({ value }) => value));
   return (
@@ -22,5 +22,5 @@ export function SegmentBar({ parts }: SegmentBarProps) {
   );
 }
 
-/** The pattern of a part, in front of its words in a legend. */
+/** The pattern of a part, before its label in a legend. */
 export const SegmentSwatch = ({ look }: { look: SegmentLook }) => <Swatch data-look={look} aria-hidden="true" />;

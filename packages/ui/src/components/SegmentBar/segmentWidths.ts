@@ -1,6 +1,6 @@
 /**
- * Shares of the bar in percent, in the order given. What is there at all keeps at least 2 %, so that one refused address
- * among a thousand can still be seen; the others make room for it.
+ * Shares of the bar in percent, in the given order. Every value above 0 gets at least 2 %, so that one refused address
+ * among a thousand is visible; the others shrink accordingly.
  */
 export function segmentWidths(values: readonly number[]): number[] {
   const total = values.reduce((sum, value) => sum + Math.max(0, value), 0);

@@ -28,12 +28,12 @@ const meta = preview.meta({
   title: 'Components/Segments',
   tags: ['stable'],
   component: Segments,
-  parameters: { everyState: true, density: 'console', sameWords: true }, // two of the three are drawn, and only heard
+  parameters: { everyState: true, density: 'console', sameWords: true }, // two of the three show only an icon
 });
 
 export const Default = meta.story({ render: () => <Example /> });
 
-/** The radio group of the ARIA Authoring Practices: one stop of the Tab key, arrows move the choice, round at the ends. */
+/** The radio group of the ARIA Authoring Practices: one tab stop, arrows move the selection and cycle. */
 export const Keyboard = meta.story({
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
@@ -71,5 +71,5 @@ function LongExample() {
   );
 }
 
-/** Words too long for one line break inside their part; nothing sticks out. */
+/** Labels too long for one line wrap inside their segment. */
 export const LongWords = meta.story({ render: () => <LongExample />, parameters: { sameWords: false } });

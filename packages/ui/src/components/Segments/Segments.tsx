@@ -11,12 +11,12 @@ interface SegmentOption<Value extends string> {
   icon?: LucideIcon | undefined;
   /** Language of the label, where it is not the page's. */
   lang?: string | undefined;
-  /** What is shown in place of the label, which is then read aloud: `NL`. */
+  /** Shown instead of the label, which is then only read aloud: `NL`. */
   short?: string | undefined;
 }
 
 export interface SegmentsProps<Value extends string> {
-  /** What is chosen here; read aloud. */
+  /** The name of the group; read aloud. */
   label: string;
   options: readonly SegmentOption<Value>[];
   value: Value;
@@ -24,8 +24,8 @@ export interface SegmentsProps<Value extends string> {
 }
 
 /**
- * Two to four choices beside each other, of which one always holds and shows at once. Works like radio buttons: one stop
- * of the Tab key, arrows move the choice. The chosen one has a background and a thicker line, not a colour alone.
+ * Two to four options in a row, one of which is always selected, with immediate effect. Works like radio buttons: one
+ * tab stop, arrows move the selection. The selected one has a background and a thicker line, not only a colour.
  */
 export function Segments<Value extends string>({ label, options, value, onChoose }: SegmentsProps<Value>) {
   const name = useId();

@@ -52,7 +52,7 @@ export const Chosen = meta.story({
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 });
-/** A letter goes to the first choice that begins with it, without opening the list. */
+/** A letter selects the first option that begins with it, without opening the list. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     const list = canvas.getByRole('combobox', { name: 'Functie' });

@@ -12,11 +12,11 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple'>, FieldWords {
   options: readonly SelectOption[];
-  /** The choice that is none yet; "Maak een keuze" when absent, `null` for a list that always has a value. */
+  /** The option for "no selection"; default "Maak een keuze", `null` for a list that always has a value. */
   placeholder?: string | null | undefined;
 }
 
-/** The system's own list: familiar on a phone, complete for a screen reader. */
+/** The native list: familiar on a phone, accessible to screen readers. */
 export function SelectField({ options, placeholder, onChange, ...props }: SelectFieldProps) {
   const { t } = useTranslation('common');
   const { words, control, required } = splitField(props);

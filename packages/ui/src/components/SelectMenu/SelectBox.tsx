@@ -18,7 +18,7 @@ interface SelectBoxProps<Value extends string> {
   onKey: (event: KeyboardEvent) => void;
 }
 
-/** The list itself: fetched by `SelectMenu`. */
+/** The list itself: loaded on demand by `SelectMenu`. */
 export function SelectBox<Value extends string>(props: SelectBoxProps<Value>) {
   const { trigger, open, onOpen, value, options, onChoose, onKey } = props;
   const container = usePortalContainer();

@@ -59,7 +59,7 @@ const trigger = (status: string) => screen.getByRole('button', { name: `Status v
 export const Open = meta.story({
   parameters: { everyTurn: true },
   play: async ({ userEvent }) => {
-    // By the keyboard, which marks the first choice; the pointer marks none.
+    // Opened by keyboard, which highlights the first option; a pointer highlights none.
     trigger('Benaderd').focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('menuitemradio', { name: 'Benaderd' })).toBeChecked();
@@ -67,7 +67,7 @@ export const Open = meta.story({
   },
 });
 
-/** The numbers choose while the list is open. */
+/** The number keys select while the list is open. */
 export const ByNumber = meta.story({
   play: async ({ args, userEvent }) => {
     trigger('Benaderd').focus();
@@ -92,7 +92,7 @@ export const ByArrows = meta.story({
   },
 });
 
-/** Choosing what it already is asks nothing of the server. */
+/** Selecting the current value sends no request. */
 export const SameAgain = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(trigger('Benaderd'));
@@ -102,7 +102,7 @@ export const SameAgain = meta.story({
   },
 });
 
-/** The server has not answered: it turns, says so, and does not open. */
+/** The server has not answered yet: the ring spins, a text says so, and the list does not open. */
 export const Pending = meta.story({
   args: { pending: true },
   play: async ({ userEvent }) => {

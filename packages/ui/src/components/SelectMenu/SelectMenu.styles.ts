@@ -18,7 +18,7 @@ export const SelectTrigger = styled.button`
     background-color ${motion.control},
     border-color ${motion.control};
 
-  /* Without its border the ring stands in line with the column's head. */
+  /* Without a border the ring is aligned with the column's head. */
   &[data-look='plain'] {
     margin-left: calc(-0.5rem - 1px);
   }

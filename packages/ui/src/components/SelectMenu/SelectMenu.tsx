@@ -12,23 +12,23 @@ const part = createPart(() => import('./SelectBox.tsx'));
 export interface SelectMenuOption<Value extends string> {
   value: Value;
   label: string;
-  /** A `StageRing`, as a rule. */
+  /** Usually a `StageRing`. */
   icon?: ReactNode;
 }
 
 export interface SelectMenuProps<Value extends string> {
-  /** What is chosen here, read in front of the choice: "Status van Klaas Kielzog". */
+  /** The accessible name, read before the value: "Status van Klaas Kielzog". */
   label: string;
   value: Value;
   options: readonly SelectMenuOption<Value>[];
-  /** Called for a choice that differs. */
+  /** Called only when the value changes. */
   onChange: (value: Value) => void;
-  /** The server has not confirmed yet: the ring turns and another choice must wait. */
+  /** The server has not confirmed yet: the ring spins and no other option can be selected. */
   pending?: boolean | undefined;
   look?: 'plain' | 'bordered' | undefined;
 }
 
-/** One of a few named states, with its drawing. While the list is open the keys 1–9 choose. */
+/** Selects one of a few named states, with its icon. While the list is open the keys 1–9 select. */
 export function SelectMenu<Value extends string>(props: SelectMenuProps<Value>) {
   const { label, value, options, onChange, pending = false, look = 'plain' } = props;
   const { t } = useTranslation('common');
@@ -53,7 +53,7 @@ export function SelectMenu<Value extends string>(props: SelectMenuProps<Value>) 
       data-look={look}
       aria-label={`${label}: ${chosen?.label ?? ''}${pending ? `, ${t('menu.pending')}` : ''}`}
       aria-disabled={pending || undefined}
-      onKeyDownCapture={chooseByNumber} // the first key may come before the list has taken the focus
+      onKeyDownCapture={chooseByNumber} // the first key may be pressed before the list has the focus
     >
       {pending ? <Spinner /> : chosen?.icon}
       {chosen?.label}

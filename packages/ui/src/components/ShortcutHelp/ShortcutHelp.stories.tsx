@@ -50,7 +50,7 @@ const meta = preview.meta({
   parameters: { density: 'console', docs: ownWindow },
 });
 
-/** Which words belong to which keys is in the structure, not only in the place. */
+/** The markup, not only the layout, links each description to its keys. */
 export const Open = meta.story({
   play: async () => {
     const [first] = await screen.findAllByRole('term');
@@ -60,7 +60,7 @@ export const Open = meta.story({
 });
 export const WithoutIntro = meta.story({ args: { intro: 'none' } });
 
-/** A dialog with nothing but its cross: the title is read first, Escape gives the focus back. */
+/** A dialog with only a close button: the title is read first, Escape returns the focus. */
 export const Keyboard = meta.story({
   args: { start: 'closed' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -6,32 +6,32 @@ import { Text } from '../Text/Text.tsx';
 import { Groups, KeyGroup, KeyGroupTitle, KeyRow, Keys } from './ShortcutHelp.styles.ts';
 
 export interface Shortcut {
-  /** As they stand on the keyboard: `['g', 'l']`, `['Ctrl', 'K']`. */
+  /** As labelled on the keyboard: `['g', 'l']`, `['Ctrl', 'K']`. */
   keys: readonly string[];
-  /** `then`: one after the other. `to`: the first up to the last. Without it together, or two keys for the same. */
+  /** `then`: one after the other. `to`: a range. Absent: pressed together, or alternatives. */
   joint?: 'then' | 'to' | undefined;
   /** "Ga naar leads". */
   does: string;
 }
 
 export interface ShortcutGroup {
-  /** Where they work: "Overal", "In de lijst". */
+  /** The scope of the shortcuts: "Overal", "In de lijst". */
   title: string;
   shortcuts: readonly Shortcut[];
 }
 
 export interface ShortcutHelpProps {
-  /** The owner opens it, on `?` as a rule. */
+  /** Set by the owner, usually on `?`. */
   open: boolean;
   onClose: () => void;
   /** "Sneltoetsen". */
   title: string;
-  /** When they work: "Sneltoetsen werken niet terwijl je in een veld typt." */
+  /** When the shortcuts work: "Sneltoetsen werken niet terwijl je in een veld typt." */
   intro?: ReactNode;
   groups: readonly ShortcutGroup[];
 }
 
-/** Every key there is, by place. A list of terms, so that a screen reader says which words belong to which keys. */
+/** All shortcuts, by scope. A description list, so that screen readers link each description to its keys. */
 export function ShortcutHelp({ open, onClose, title, intro, groups }: ShortcutHelpProps) {
   const { t } = useTranslation('common');
   return (

@@ -20,7 +20,7 @@ export const LinesOnTheSite = meta.story({
   parameters: { density: 'site' },
 });
 
-/** As high as the paragraph that takes its place: four lines of 20 px. */
+/** As high as the paragraph that replaces it: four lines of 20 px. */
 export const SameHeight = meta.story({
   render: () => <SkeletonLines lines={4} />,
   play: async ({ canvasElement }) => {

@@ -3,11 +3,11 @@ import { Bone } from './Skeleton.styles.ts';
 export interface SkeletonProps {
   /** Px, or any CSS length ("60%"). */
   width?: number | string | undefined;
-  /** Px or a CSS length; three quarters of the text when absent. */
+  /** Px or a CSS length; default three quarters of the text height. */
   height?: number | string | undefined;
 }
 
-/** The place of a word that is still coming. Silent: the region around it says that it is busy (`aria-busy`). */
+/** Placeholder for a word that is loading. Hidden from screen readers: the region around it has `aria-busy`. */
 export function Skeleton({ width = '100%', height }: SkeletonProps) {
   return <Bone aria-hidden="true" style={{ width, height }} />;
 }

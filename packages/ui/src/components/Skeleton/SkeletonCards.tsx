@@ -8,7 +8,7 @@ export interface SkeletonCardsProps {
   as?: 'div' | 'li' | undefined;
 }
 
-/** Cards of a phone's list: a name, two lines, and a line of controls. */
+/** Placeholders for the cards of a phone's list: a name, two lines, and a row of controls. */
 export function SkeletonCards({ cards = 3, as = 'div' }: SkeletonCardsProps) {
   return Array.from({ length: cards }, (_, card) => (
     <CardFrame key={`skeleton-${card}`} as={as} aria-hidden="true">

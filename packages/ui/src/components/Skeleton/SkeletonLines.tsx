@@ -3,11 +3,11 @@ import { LineFrame } from './Skeleton.styles.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 export interface SkeletonLinesProps {
-  /** Lines of text that are coming; the last one is shorter. */
+  /** Number of lines; the last one is shorter. */
   lines?: number | undefined;
 }
 
-/** A paragraph that is still coming, as high as its text. */
+/** Placeholder for a paragraph that is loading, as high as its text. */
 export function SkeletonLines({ lines = 3 }: SkeletonLinesProps) {
   return (
     <LineFrame aria-hidden="true">

@@ -18,7 +18,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Not seen until the Tab key finds it. */
+/** Invisible until it has the focus. */
 export const Hidden = meta.story();
 export const Focused = meta.story({
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Focused = meta.story({
   parameters: { picture: true },
 });
 
-/** The first stop of the page; Enter goes past everything before the content. */
+/** The first tab stop of the page; Enter skips everything before the content. */
 export const Keyboard = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (

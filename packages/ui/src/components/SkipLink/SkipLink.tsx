@@ -6,7 +6,7 @@ export interface SkipLinkProps {
   to?: string | undefined;
 }
 
-/** The first thing on every page; shows itself when it is focused. */
+/** The first element of every page; visible only while focused. */
 export function SkipLink({ to = 'main' }: SkipLinkProps) {
   const { t } = useTranslation('common');
   return <StyledSkipLink href={`#${to}`}>{t('skipToContent')}</StyledSkipLink>;

@@ -53,7 +53,7 @@ const meta = preview.meta({
   args: { onChange: fn() },
 });
 
-/** Without marks the ends are named. */
+/** Without ticks the ends are labelled. */
 export const Plain = meta.story();
 export const Marked = meta.story({ args: { marked: true } });
 export const AtTheStart = meta.story({ args: { start: 0, marked: true } });
@@ -69,7 +69,7 @@ export const OnDeep = meta.story({
   ),
 });
 
-/** The same steps in every browser: one with an arrow, ten with a page key, the ends with Home and End. */
+/** The same steps in every browser: one per arrow key, ten per page key, the ends with Home and End. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Omzet per jaar' });
@@ -94,7 +94,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A thumb that is dragged rests on a step. */
+/** A dragged thumb snaps to a step. */
 export const Dragged = meta.story({
   play: async ({ args, canvas }) => {
     await fireEvent.change(canvas.getByRole('slider'), { target: { value: '123456' } });
@@ -134,7 +134,7 @@ function WithField({ onCents }: { onCents?: (cents: number | null) => void }) {
   );
 }
 
-/** The rough way and the exact way to one amount; the slider takes steps, the field takes any amount. */
+/** An approximate and an exact control for one amount: the slider has steps, the field accepts any amount. */
 export const WithMoneyField = meta.story({
   render: () => <WithField />,
   play: async ({ canvas, userEvent }) => {
@@ -147,7 +147,7 @@ export const WithMoneyField = meta.story({
     await userEvent.type(field, '123.456,78');
     await expect(slider).toHaveAttribute('aria-valuetext', '€ 123.456,78 per jaar');
     await userEvent.clear(field);
-    await userEvent.type(field, '450000'); // beyond the end of the slider: the field keeps it
+    await userEvent.type(field, '450000'); // beyond the maximum of the slider: the field keeps it
     await expect(slider).toHaveValue('300000');
     await userEvent.tab();
     await expect(field).toHaveValue('450.000');

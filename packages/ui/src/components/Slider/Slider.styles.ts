@@ -3,7 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { media, motion, radius } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
-/** `--share`: how far along the way, 0 to 1. The middle of the thumb stays within the way at both ends. */
+/** `--share`: position on the track, 0 to 1. The middle of the thumb stays within the track at both ends. */
 const place = 'calc(var(--thumb) / 2 + (100% - var(--thumb)) * var(--share))';
 
 export const SliderFrame = styled.span`
@@ -19,7 +19,7 @@ const track = css`
   background: linear-gradient(to right, ${color('lineDeep')} ${place}, ${color('hairlineStrong')} ${place});
 `;
 
-/* A waypoint: ring, background, dot. */
+/* Styled as a waypoint: ring, background, dot. */
 const thumb = css`
   width: var(--thumb);
   height: var(--thumb);
@@ -148,7 +148,7 @@ export const SliderTick = styled.span`
     translate: -50%;
   }
 
-  /* The first and the last stay within the field. */
+  /* The first and the last label stay within the field. */
   &:first-child > span {
     left: calc(var(--thumb) / -2);
     translate: none;

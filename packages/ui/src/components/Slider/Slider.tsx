@@ -5,7 +5,7 @@ import { isSliderKey, rounded, share, stepped } from './steps.ts';
 
 export interface SliderTickMark {
   value: number;
-  /** "100k". A tick without a label is only a mark. */
+  /** "100k". Without it only the tick is shown. */
   label?: ReactNode;
 }
 
@@ -19,17 +19,17 @@ export interface SliderProps extends Native, FieldWords {
   onChange: (value: number) => void;
   min: number;
   max: number;
-  /** Arrow keys go one step, PageUp and PageDown ten. Default 1. */
+  /** Change per arrow key; PageUp and PageDown change ten steps. Default 1. */
   step?: number | undefined;
-  /** The value in words: "€ 150.000 per jaar". Without it a screen reader says a bare figure. */
+  /** The value as text: "€ 150.000 per jaar". Without it a screen reader reads only a number. */
   valueText: (value: number) => string;
-  /** Drawn under the way, from low to high. Without them the ends are named in words by `valueText`. */
+  /** Shown under the track, from low to high. Without them `valueText` labels the ends. */
   ticks?: readonly SliderTickMark[] | undefined;
 }
 
 /**
- * A value that may be rough: the exact one belongs in a field beside it. Native `<input type="range">`; the keys go the
- * same steps in every browser.
+ * An approximate value; for an exact one add a field next to it. Native `<input type="range">`, with the same steps per
+ * key in every browser.
  */
 export function Slider(props: SliderProps) {
   const { value, onChange, min, max, step = 1, valueText, ticks, ...rest } = props;
@@ -55,7 +55,7 @@ export function Slider(props: SliderProps) {
             type="range"
             min={min}
             max={max}
-            // Any value can be shown, also one typed in a field; only a drag is rounded to a step.
+            // Any value can be shown, also one typed in a field; only dragging rounds to a step.
             step="any"
             value={value}
             aria-valuetext={valueText(value)}

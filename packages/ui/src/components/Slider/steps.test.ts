@@ -14,12 +14,12 @@ describe('stepped', () => {
     [2, 'ArrowDown', 0],
     [100, 'ArrowUp', 100],
     [0, 'ArrowDown', 0],
-    [52, 'ArrowUp', 55], // between two steps: the next one
+    [52, 'ArrowUp', 55], // between two steps: to the next one
     [52, 'ArrowDown', 50],
     [50, 'Home', 0],
     [50, 'End', 100],
     [null, 'ArrowUp', 0],
-    [500, 'ArrowUp', 100], // typed beyond the end
+    [500, 'ArrowUp', 100], // typed, beyond the maximum
   ] as const)('from %s with %s to %i', (value, key, expected) => {
     expect(stepped(value, key, steps)).toBe(expected);
   });

@@ -4,12 +4,12 @@ export interface Steps {
   max?: number | undefined;
 }
 
-/** What each key of the slider pattern does, in steps; `Home` and `End` go to the ends. */
+/** Steps per key of the slider pattern; `Home` and `End` jump to the ends. */
 const keySteps = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1, PageUp: 10, PageDown: -10 } as const;
 
 type StepKey = keyof typeof keySteps;
 
-/** Keys that count in a text field; there left, right, Home and End move the caret. */
+/** Keys that also change a number in a text field, where left, right, Home and End move the caret. */
 const textKeys: readonly string[] = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown'] satisfies StepKey[];
 
 export const isStepKey = (key: string): key is StepKey => textKeys.includes(key);
@@ -19,8 +19,8 @@ export const isSliderKey = (key: string): key is StepKey | 'Home' | 'End' =>
 const places = (step: number) => String(step).split('.')[1]?.length ?? 0;
 
 /**
- * The value a key leads to. From between two steps it goes to the next one, and it never leaves `min` and `max`. An empty
- * field starts at `min`, else at 0.
+ * The value after a key. A value between two steps moves to the next one; the result is always within `min` and `max`.
+ * An empty field starts at `min`, else at 0.
  */
 export function stepped(value: number | null, key: StepKey | 'Home' | 'End', steps: Steps): number {
   const { step, min = -Infinity, max = Infinity } = steps;
@@ -29,18 +29,18 @@ export function stepped(value: number | null, key: StepKey | 'Home' | 'End', ste
   if (key === 'End') return max;
   if (value === null) return origin;
   const by = keySteps[key];
-  const position = Number(((value - origin) / step).toFixed(6)); // 0.3 / 0.1 is not 3
+  const position = Number(((value - origin) / step).toFixed(6)); // because 0.3 / 0.1 is not exactly 3
   const next = (by > 0 ? Math.floor(position) : Math.ceil(position)) + by;
   const exact = Number((origin + next * step).toFixed(places(step) + places(origin)));
   return Math.min(max, Math.max(min, exact));
 }
 
-/** The step nearest to where a thumb was dragged. */
+/** The step nearest to the dragged thumb. */
 export function rounded(value: number, { step, min = 0, max = Infinity }: Steps): number {
   const exact = Number((min + Math.round((value - min) / step) * step).toFixed(places(step) + places(min)));
   return Math.min(max, Math.max(min, exact));
 }
 
-/** How far along the way a value is, 0 to 1. */
+/** Position of a value on the track, 0 to 1. */
 export const share = (value: number, min: number, max: number): number =>
   max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;

@@ -5,7 +5,7 @@ import { Spinner } from './Spinner.tsx';
 
 const meta = preview.meta({ title: 'Components/Spinner', tags: ['stable'], component: Spinner });
 
-/** The words beside it say what goes on; a screen reader hears those alone. */
+/** Screen readers read only the text next to it. */
 export const BesideWords = meta.story({
   render: () => (
     <p role="status" style={{ display: 'flex', gap: 8, alignItems: 'center' }}>

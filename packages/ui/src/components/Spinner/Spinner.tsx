@@ -2,8 +2,8 @@ import { Loader } from 'lucide-react';
 import { SpinnerFrame } from './Spinner.styles.ts';
 
 /**
- * Work without a known end, beside the words that say what goes on. For a place that will hold words or rows use a
- * `Skeleton`, for a known end a `Progress`.
+ * Work of unknown length, next to a text that names it. For content that is loading use a `Skeleton`, for a known
+ * length a `Progress`.
  */
 export function Spinner() {
   return (

@@ -23,13 +23,13 @@ const meta = preview.meta({
 
 /** Two buttons, 8 px apart. */
 export const Buttons = meta.story();
-/** Both ends of the line. */
+/** At both ends of the line. */
 export const Between = meta.story({
   args: { justify: 'between', align: 'center' },
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** What does not fit goes to the next line. */
+/** Items that do not fit wrap. */
 export const Wraps = meta.story({
   args: { style: { width: 160 } },
   parameters: { chromatic: { disableSnapshot: true } },

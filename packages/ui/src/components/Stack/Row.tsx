@@ -4,25 +4,25 @@ import { StyledRow } from './Stack.styles.ts';
 import type { LayoutTag } from './Stack.tsx';
 
 export interface RowProps extends ComponentProps<'div'> {
-  /** What it is. Default a `div`. */
+  /** The element. Default a `div`. */
   as?: LayoutTag | undefined;
-  /** Distance between its parts, in steps of 4 px; of two, the first is between its lines. Default 2. */
+  /** Space between items, in steps of 4 px; of two values, the first is between lines. Default 2. */
   gap?: SpaceStep | readonly [lines: SpaceStep, parts: SpaceStep] | undefined;
-  /** How parts of different heights stand. Default: as high as the line. */
+  /** Vertical alignment of items. Default: stretched to the line. */
   align?: 'start' | 'center' | 'baseline' | 'end' | undefined;
-  /** Where parts stand on a line they do not fill. Default at its start. */
+  /** Horizontal distribution of items. Default: at the start. */
   justify?: 'center' | 'end' | 'between' | undefined;
-  /** `false` keeps it on one line. Default `true`: what does not fit goes to the next line. */
+  /** `false`: one line. Default `true`: items that do not fit wrap. */
   wrap?: boolean | undefined;
-  /** As wide as its parts, within a sentence or a cell. Default `false`. */
+  /** As wide as its items, within a sentence or a cell. Default `false`. */
   inline?: boolean | undefined;
-  /** Distance to what stands above it, in steps of 4 px. Default none. */
+  /** Space above, in steps of 4 px. Default none. */
   above?: SpaceStep | undefined;
-  /** Distance to what stands below it. Default none. */
+  /** Space below. Default none. */
   below?: SpaceStep | undefined;
 }
 
-/** Parts beside each other. */
+/** Items in a row. */
 export function Row(props: RowProps) {
   const { gap = 2, align, justify, wrap = true, inline = false, above, below, ...rest } = props;
   const [lines, parts] = typeof gap === 'object' ? gap : [gap, gap];

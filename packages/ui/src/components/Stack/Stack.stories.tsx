@@ -20,7 +20,7 @@ const meta = preview.meta({
 /** The fields of a form, 16 px apart. */
 export const Fields = meta.story();
 
-/** Notices that come later: while there are none, it takes no room. */
+/** A stack for messages takes no space while it is empty. */
 export const Empty = meta.story({
   args: { above: 5, below: 5, role: 'status', children: undefined },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -29,7 +29,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A long word breaks: the column never grows wider than its place. */
+/** A long word breaks: the column is never wider than its container. */
 export const LongWord = meta.story({
   args: { children: <p>{'onafgebroken'.repeat(9)}</p> },
   parameters: { sameWords: true, chromatic: { disableSnapshot: true } },

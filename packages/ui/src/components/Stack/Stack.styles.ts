@@ -6,7 +6,7 @@ export interface Room {
   $below?: SpaceStep | undefined;
 }
 
-/** The distance to what stands above and below. It is padding, so that two of them do not collapse into one. */
+/** Space above and below. It is padding, so that adjacent spaces do not collapse into one. */
 export const room = css<Room>`
   ${({ $above, $below }) => ($above ?? $below) && `padding-block: ${space[$above ?? 0]} ${space[$below ?? 0]};`}
 `;
@@ -25,7 +25,7 @@ export const StyledStack = styled.div<Placed>`
   ${({ $align }) => $align && `justify-items: ${$align};`}
   ${room}
 
-  /* Notices that come later need no room before. */
+  /* An empty stack, whose messages come later, takes no space. */
   &:empty {
     padding: 0;
   }

@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { density: 'console' },
 });
 
-/** Every shape beside its word: without colour the shape alone must tell them apart. A screen reader hears the word. */
+/** Every shape next to its word: the shapes differ even without colour. Screen readers read the word. */
 export const AllShapes = meta.story({
   args: { stage: 'dot' },
   render: () => (

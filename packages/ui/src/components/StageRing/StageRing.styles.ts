@@ -43,7 +43,7 @@ export const Ring = styled.svg`
     color: ${color('success')};
   }
 
-  /* Colours of an SVG are not forced by themselves. */
+  /* Browsers do not force the colours of an SVG. */
   ${media.forcedColors} {
     &&[data-tone] {
       color: CanvasText;

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { Ring } from './StageRing.styles.ts';
 
 /**
- * How far something is, told by shape alone: `dot` new or planned, `half` begun, `threeQuarters` nearly, `check` done,
- * `cross` refused, `pause` resting, `dashed` a draft, `disc` running.
+ * A stage, shown by shape alone: `dot` new or planned, `half` started, `threeQuarters` nearly done, `check` done,
+ * `cross` refused, `pause` paused, `dashed` a draft, `disc` running.
  */
 export type Stage = 'dot' | 'half' | 'threeQuarters' | 'check' | 'cross' | 'pause' | 'dashed' | 'disc';
 export type StageTone = 'link' | 'warning' | 'heading' | 'success' | 'quiet';
@@ -56,7 +56,7 @@ const drawings: Record<Stage, ReactElement> = {
   ),
 };
 
-/** The colour a stage has when nothing else is said. */
+/** Default colour of each stage. */
 export const usualTone: Record<Stage, StageTone> = {
   dot: 'link',
   half: 'warning',
@@ -73,7 +73,7 @@ export interface StageRingProps {
   tone?: StageTone | undefined;
 }
 
-/** Decoration: the word always stands beside it, in ink. */
+/** Decorative: the word is always next to it, in ink. */
 export function StageRing({ stage, tone = usualTone[stage] }: StageRingProps) {
   return (
     <Ring viewBox="0 0 16 16" data-tone={tone} aria-hidden="true">

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { sameWords: true },
 });
 
-/** One sentence in place of five drawings, in the notation of the reader. */
+/** One sentence instead of five icons, in the reader's notation. */
 export const FourAndAHalf = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName('4,5 van 5 sterren');
@@ -26,7 +26,7 @@ export const None = meta.story({
     await expect(canvas.getByRole('img')).toHaveAccessibleName('0 van 5 sterren');
   },
 });
-/** Drawn and said to the nearest half, so that eye and ear get the same. */
+/** Shown and read aloud to the nearest half. */
 export const Rounded = meta.story({
   args: { value: 4.3 },
   play: async ({ canvas }) => {

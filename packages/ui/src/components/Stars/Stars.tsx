@@ -4,7 +4,7 @@ import { mostStars, roundToHalf, starFills } from './stars.ts';
 import { Drawing, StarsFrame } from './Stars.styles.ts';
 
 export interface StarsProps {
-  /** From 0 to 5; drawn and said to the nearest half. */
+  /** From 0 to 5; shown and read aloud to the nearest half. */
   value: number;
 }
 
@@ -13,8 +13,8 @@ const leftHalf = 'M8 .9v11.4l-4.5 2.4.9-5L.8 6.2l5-.7z';
 const pitch = 20;
 
 /**
- * A rating that was given. Filled and empty stars differ in shape, and one sentence ("4,5 van 5 sterren") says it to a
- * screen reader in place of five drawings.
+ * A read-only rating. Filled and empty stars differ in shape, and screen readers read one sentence ("4,5 van 5
+ * sterren") instead of five icons.
  */
 export function Stars({ value }: StarsProps) {
   const { t, i18n } = useTranslation('common');

@@ -1,6 +1,6 @@
 export const mostStars = 5;
 
-/** How much of each star is filled; to the nearest half, as the words say it too. */
+/** How much of each star is filled, to the nearest half, as in the text. */
 export function starFills(value: number): readonly ('full' | 'half' | 'empty')[] {
   const halves = roundToHalf(value) * 2;
   return Array.from({ length: mostStars }, (_, index) => {
@@ -10,7 +10,7 @@ export function starFills(value: number): readonly ('full' | 'half' | 'empty')[]
   });
 }
 
-/** 4.3 → 4.5; never below 0 or above five. Not a number counts as 0. */
+/** 4.3 → 4.5; clamped to 0–5. `NaN` counts as 0. */
 export function roundToHalf(value: number): number {
   if (Number.isNaN(value)) return 0;
   return Math.min(mostStars, Math.max(0, Math.round(value * 2) / 2));

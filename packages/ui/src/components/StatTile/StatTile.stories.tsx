@@ -21,7 +21,7 @@ const alone = (args: Parameters<typeof StatTile>[0]) => (
 );
 
 export const Figure = meta.story({ render: alone });
-/** Not measured is not nothing: a dash and the words, never 0. */
+/** Not measured differs from 0: a dash and a text. */
 export const NotMeasured = meta.story({
   args: { label: <Say nl="Geopend" en="Opened" />, value: null, note: undefined },
   render: alone,
@@ -33,7 +33,7 @@ export const Zero = meta.story({
   args: { label: <Say nl="Mislukt" en="Failed" />, value: '0', note: undefined },
   render: alone,
 });
-/** The whole tile is the link to the list behind the figure. */
+/** The whole tile is a link to the list that was counted. */
 export const Linked = meta.story({
   args: { href: '#leads' },
   render: alone,
@@ -51,7 +51,7 @@ export const TrendUp = meta.story({
   },
   render: alone,
 });
-/** Fewer can be better: the colour says how it is, the arrow only where it went. */
+/** A decrease can be good: the colour shows the rating, the arrow only the direction. */
 export const TrendDown = meta.story({
   args: {
     label: <Say nl="Mislukte mails" en="Failed mails" />,
@@ -83,7 +83,7 @@ export const TrendLevel = meta.story({
   },
   render: alone,
 });
-/** A small drawing beside the figure. */
+/** A small chart next to the number. */
 export const WithChart = meta.story({
   args: {
     chart: (

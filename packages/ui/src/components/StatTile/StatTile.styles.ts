@@ -55,7 +55,7 @@ const tile = css`
   color: ${color('text')};
   text-decoration: none;
 
-  /* The first of a line stands at the edge of the content. */
+  /* The first tile of a line is aligned with the edge of the content. */
   ${media.phone} {
     padding-inline: ${space[3]} ${space[2]};
 
@@ -96,7 +96,7 @@ export const TileLink = styled(RoutedLink)`
     }
   }
 
-  /* Outside, because the first figure of a line stands at the edge of its tile. */
+  /* Outside, because the first number of a line touches the edge of its tile. */
   &:focus-visible {
     position: relative;
     border-radius: ${radius.small};

@@ -7,31 +7,31 @@ import { Strip, Tile, TileFigure, TileLabel, TileLink, TileNote } from './StatTi
 
 export interface StatTrend {
   direction: 'up' | 'down' | 'level';
-  /** The change in words, with what it is compared to: "12 meer dan vorige week". The arrow only repeats it. */
+  /** The change as text, with its reference: "12 meer dan vorige week". The arrow only repeats it. */
   text: ReactNode;
-  /** Whether that is good. Up is not always good, so it is never coloured by itself. */
+  /** Whether the change is good. Not derived from the direction, because up is not always good. */
   tone?: Tone | undefined;
 }
 
 export interface StatTileProps {
   /** What was counted. */
   label: ReactNode;
-  /** In front of the label: a `StageRing`. */
+  /** Before the label: a `StageRing`. */
   mark?: ReactNode;
-  /** The figure, written for the reader's language. `null` was not measured: "–" with those words, never 0. */
+  /** The number, formatted for the language. `null` means not measured: "–" with a text, never 0. */
   value: ReactNode;
-  /** Below the figure, in small: its part or its period. */
+  /** Below the number, in small type: its share or its period. */
   note?: ReactNode;
   trend?: StatTrend | undefined;
-  /** Beside the figure: a small drawing. It repeats what the words say, or has words of its own. */
+  /** Next to the number: a small chart. It repeats the text, or has its own text. */
   chart?: ReactNode;
-  /** The list behind the figure. The whole tile is the link, and its name says label and figure. */
+  /** Address of the list that was counted. The whole tile is the link, named by label and number. */
   href?: string | undefined;
 }
 
 const arrows: Record<StatTrend['direction'], LucideIcon> = { up: TrendingUp, down: TrendingDown, level: Minus };
 
-/** A figure with its name. Several stand in a `StatStrip`. */
+/** A number with its label. Several are in a `StatStrip`. */
 export function StatTile({ label, mark, value, note, trend, chart, href }: StatTileProps) {
   const { t } = useTranslation('common');
   const measured = value !== null;
@@ -61,11 +61,11 @@ export function StatTile({ label, mark, value, note, trend, chart, href }: StatT
 export interface StatStripProps {
   /** Each a `<li>` with a `StatTile`. */
   children: ReactNode;
-  /** Read aloud before the figures, where no heading stands above them. */
+  /** Accessible name, where no heading is above the tiles. */
   label?: string | undefined;
 }
 
-/** Figures beside each other between two hairlines: a row on a wide screen, three beside each other, two on a phone. */
+/** Tiles in a row between two hairlines: all in one row on a wide screen, three per row, two on a phone. */
 export function StatStrip({ label, children }: StatStripProps) {
   return <Strip aria-label={label}>{children}</Strip>;
 }

@@ -3,13 +3,13 @@ import { type Stage, StageRing } from '../StageRing/StageRing.tsx';
 import { StyledStatus } from './StatusBadge.styles.ts';
 
 export interface StatusBadgeProps {
-  /** How far it is. The shape alone tells the stages apart, for who does not see the colours. */
+  /** The stage. Its shape alone identifies it, for users who do not see colours. */
   stage: Stage;
-  /** The word of the status. It is always there and stays ink: only the ring has a colour. */
+  /** The name of the status. Always present and in ink: only the ring has a colour. */
   children: ReactNode;
 }
 
-/** A status as shape, colour and word. To change one, use a `SelectMenu`. */
+/** A status as shape, colour and word. To let users change it, use a `SelectMenu`. */
 export function StatusBadge({ stage, children }: StatusBadgeProps) {
   return (
     <StyledStatus>

@@ -18,9 +18,9 @@ const meta = preview.meta({
   ),
 });
 
-/** Not begun, done, current, still to do. */
+/** Not started, done, current, still to do. */
 export const States = meta.story({ args: { number: 1, state: undefined } });
-/** On the dark band the current step wears the colour of the course. */
+/** On the dark band the current step has the accent colour. */
 export const OnTheBand = meta.story({
   args: { number: 1, state: undefined },
   render: () => (

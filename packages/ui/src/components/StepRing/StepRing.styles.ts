@@ -26,7 +26,7 @@ export const Ring = styled.span`
     background: ${color('strong')};
     color: ${color('onStrong')};
 
-    /* On the dark band the strong background is the band itself. */
+    /* On the dark band the strong background would equal that of the band. */
     [data-band] & {
       background: ${color('course')};
       color: ${color('deep')};

@@ -4,13 +4,15 @@ import { Ring } from './StepRing.styles.ts';
 import type { StepState } from './stepState.ts';
 
 export interface StepRingProps {
-  /** Its place in the course, from 1. */
+  /** Its position, from 1. */
   number: number;
-  /** Absent while the course has not begun. */
+  /** Absent until the steps have started. */
   state: StepState | undefined;
 }
 
-/** The number of a step in a ring, or a tick when it is done. Silent: the words beside it say the step and its state. */
+/**
+ * The number of a step in a ring, or a tick when done. Hidden from screen readers: the text next to it says the same.
+ */
 export function StepRing({ number, state }: StepRingProps) {
   return (
     <Ring data-state={state} aria-hidden="true">

@@ -1,6 +1,6 @@
 export type StepState = 'done' | 'current' | 'upcoming';
 
-/** Where a step stands against the current one; `undefined` when no step is current, or the current one is unknown. */
+/** State of a step relative to the current one; `undefined` when there is no current step or it is unknown. */
 export function stepState(
   steps: readonly { readonly id: string }[],
   id: string,

@@ -35,7 +35,7 @@ export const OnDeep = meta.story({
   ),
 });
 
-/** Space turns it; the state stands in words beside it, and a screen reader hears it once. */
+/** Space toggles it; the state is shown as text, and screen readers read it only once. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('switch', { name: 'Bestaande vragen met hetzelfde id bijwerken' });

@@ -54,7 +54,7 @@ export const StyledSwitch = styled.input`
     transition: translate ${motion.control};
   }
 
-  /* A tap around it counts. */
+  /* Enlarges the click area. */
   &::after {
     position: absolute;
     inset: -11px;

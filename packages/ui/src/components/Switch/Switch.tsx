@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { StyledSwitch, SwitchRow, SwitchState } from './Switch.styles.ts';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
-  /** What is on or off, without "aan" or "uit": those words follow by themselves. */
+  /** Name of the setting, without "aan" or "uit", which are added. */
   label: ReactNode;
 }
 
-/** The box brings `aria-checked` by itself. */
+/** The checkbox sets `aria-checked` itself. */
 const asSwitch = { type: 'checkbox', role: 'switch' } as const;
 
 /**
- * On or off with effect at once. The state stands in words behind the label, so that it does not depend on colour; a
- * screen reader says it by itself and is spared them.
+ * On or off with immediate effect. The state is shown as text after the label, so that it does not depend on colour;
+ * the text is hidden from screen readers, which read the state themselves.
  */
 export function Switch({ id, label, ...rest }: SwitchProps) {
   const { t } = useTranslation('common');

@@ -47,7 +47,7 @@ const drawnRows = () => document.querySelectorAll('[data-row]');
 const rowAt = (index: number) => document.querySelector(`[data-index="${index}"]`);
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
-/** Ten thousand rows, of which only those in sight are in the document; the table says how many there are. */
+/** Ten thousand rows, of which only the visible ones are in the document; the table states its row count. */
 export const TenThousand = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const TenThousand = meta.story({
   },
 });
 
-/** Half-way down: other rows, as few of them, under the same head. */
+/** Scrolled half-way: other rows, equally few, under the same head. */
 export const Scrolled = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Scrolled = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** The row with the focus stays in the document wherever one scrolls, and Tab goes on from there. */
+/** The focused row stays in the document at any scroll position, and Tab continues from there. */
 export const FocusStays = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const FocusStays = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** Arrow after arrow the focus walks past what was drawn at first. */
+/** Arrow keys move the focus past the rows that were rendered first. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(drawnRows().length).toBeLessThan(60));
@@ -108,7 +108,7 @@ export const Keyboard = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** A range over rows that were never drawn. */
+/** A range over rows that were never rendered. */
 export const RangeOverHiddenRows = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent }) => {
@@ -126,7 +126,7 @@ export const RangeOverHiddenRows = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** Inside a frame of its own, as in a dialog. */
+/** In a frame with its own scrollbar, as in a dialog. */
 export const OwnHeight = meta.story({
   globals: { viewport: { value: 'wide' } },
   args: { maxHeight: '320px' },
@@ -141,14 +141,14 @@ export const OwnHeight = meta.story({
   },
 });
 
-/** A list that grows past 200 keeps the row one was in: what is typed there and an open menu survive. */
+/** A list that grows past 200 rows keeps the focused row mounted: typed text and an open menu are not lost. */
 export const GrowsPastTwoHundred = meta.story({
   args: { count: 180, grows: true },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(drawnRows()).toHaveLength(180)); // a screenful first, then the others
+    await waitFor(() => expect(drawnRows()).toHaveLength(180)); // a screenful first, then the rest
     const row = drawnRows()[169] as HTMLElement;
     row.querySelector('input')?.focus();
-    await userEvent.click(canvas.getByText('Toon volgende 50')); // a search by role reads 180 rows
+    await userEvent.click(canvas.getByText('Toon volgende 50')); // by text, because a query by role would read 180 rows
     await waitFor(() => expect(drawnRows().length).toBeLessThan(100));
     await expect(rowAt(169)).toBe(row);
     scrollTo(0);
@@ -156,7 +156,7 @@ export const GrowsPastTwoHundred = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** On a phone the cards of a long list are as few. */
+/** On a phone a long list renders equally few cards. */
 export const Cards = meta.story({
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas }) => {

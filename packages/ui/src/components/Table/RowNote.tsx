@@ -8,14 +8,14 @@ import type { RowState } from './table.ts';
 
 export interface RowNoteProps {
   state: RowState;
-  /** The whole error sentence, for a screen reader and under the pointer; the row has room for one word. */
+  /** The full error message, for screen readers and on hover; the row has room for one word. */
   message?: string | undefined;
-  /** What is tried again, read behind "opnieuw": "Benaderd". */
+  /** The change to retry, read after "opnieuw": "Benaderd". */
   retryName?: string | undefined;
   onRetry?: (() => void) | undefined;
 }
 
-/** In a cell of a row whose change is on its way or did not arrive: the error stands where it happened. */
+/** In a cell of a row whose change is being saved or failed: the error is shown where it occurred. */
 export function RowNote({ state, message, retryName, onRetry }: RowNoteProps) {
   const { t } = useTranslation('common');
   if (state === 'saving') return <Note data-state={state}>{t('table.rowSaving')}</Note>;

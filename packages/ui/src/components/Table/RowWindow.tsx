@@ -25,13 +25,13 @@ interface RowOptions {
 }
 
 interface RowVirtualizer {
-  /** Begins to watch; answers how to stop. */
+  /** Starts observing; returns a function that stops it. */
   mount: () => () => void;
-  /** To be called with the options of every render. */
+  /** Call it with the options on every render. */
   update: (options: RowOptions) => void;
 }
 
-// Corrections for rows that turn out higher must not glide.
+// Corrections for rows that are higher than estimated must not be animated.
 const instantly = { behavior: 'instant' } as const;
 
 const inPage = {
@@ -51,14 +51,14 @@ const inFrame = (frame: HTMLElement) => ({
 });
 
 /**
- * Tells which rows are to be drawn, each time others come in sight. The library's own hook redraws its component at
- * every step of scrolling; this speaks only when something differs.
+ * Calls `onView` with the rows to render, when the visible rows change. The library's own hook rerenders its component
+ * on every scroll event; this one only when something changes.
  */
 function createRowVirtualizer(scroller: Scroller, first: RowOptions, onView: (view: RowView) => void): RowVirtualizer {
   let told = '';
   const tell = (rows: Virtualizer<HTMLElement, HTMLElement> | Virtualizer<Window, HTMLElement>) => {
     const drawn = rows.getVirtualItems();
-    if (drawn.length === 0) return; // the frame is not measured yet: what is drawn stays
+    if (drawn.length === 0) return; // the frame is not measured yet: the rendered rows stay
     const parts = withGaps(drawn, rows.options.scrollMargin, rows.getTotalSize());
     const text = JSON.stringify(parts);
     if (text === told) return;
@@ -75,7 +75,7 @@ function createRowVirtualizer(scroller: Scroller, first: RowOptions, onView: (vi
   return adapt(rows, tell, (options) => rows.setOptions({ ...fixed, ...options }));
 }
 
-/** The two calls that the library needs from its framework binding. */
+/** The two methods that the library expects its framework adapter to call. */
 function adapt<Rows extends Pick<Virtualizer<Window, HTMLElement>, '_didMount' | '_willUpdate'>>(
   rows: Rows,
   tell: (rows: Rows) => void,
@@ -93,30 +93,30 @@ function adapt<Rows extends Pick<Virtualizer<Window, HTMLElement>, '_didMount' |
 }
 
 export interface RowWindowProps {
-  /** What holds the rows. */
+  /** The element that contains the rows. */
   holder: HTMLElement;
-  /** Another one needs another key. */
+  /** When it changes, change the `key` of this component too. */
   scroller: Scroller;
   count: number;
   keyAt: (index: number) => string;
   /** Px. */
   estimate: number;
-  /** Indices of rows to draw wherever one scrolls. */
+  /** Indices of rows to render at any scroll position. */
   kept: readonly number[];
-  /** Called while the browser still waits to paint, whenever other rows come in sight. Keep it between renders. */
+  /** Called before the browser paints, when the visible rows change. Must be stable between renders. */
   onView: (view: RowView) => void;
 }
 
-/** Rows drawn above and below what is in sight, so that a key or a wheel seldom runs ahead of them. */
+/** Rows rendered above and below the visible ones, so that keys and wheel seldom reach an empty area. */
 const overscan = 10;
 
 const numbers = (text: string) => (text === '' ? [] : text.split(',').map(Number));
 
-/** Px of the rows that are drawn from the first one on, so that nothing moves when only those in sight are left of them. */
+/** Px heights of the rows rendered from the first one on, so that nothing moves when only the visible ones remain. */
 const heightsOf = (holder: HTMLElement) =>
   [...holder.querySelectorAll<HTMLElement>('[data-row]')].map(({ offsetHeight }) => offsetHeight);
 
-/** Works out which rows are in sight; draws nothing itself. */
+/** Computes the visible rows; renders nothing. */
 export function RowWindow({ holder, scroller, count, keyAt, estimate, kept, onView }: RowWindowProps) {
   const top = useOffset(scroller, holder);
   const [drawn] = useState(() => heightsOf(holder));
@@ -138,7 +138,7 @@ export function RowWindow({ holder, scroller, count, keyAt, estimate, kept, onVi
   return null;
 }
 
-/** Px from the top of what is scrolled to the first row; follows what grows above it. */
+/** Px from the top of the scrolled content to the first row; updated when content above it grows. */
 function useOffset(scroller: Scroller, holder: HTMLElement): number {
   const [top, setTop] = useState(() => offsetIn(scroller, holder));
   useLayoutEffect(() => {

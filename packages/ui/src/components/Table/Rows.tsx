@@ -3,26 +3,26 @@ import type { RowWindowProps } from './RowWindow.tsx';
 import type { MeasureRow, RowView, WindowPart } from './rowParts.ts';
 import { type Scroller, scrollerOf } from './scroller.ts';
 
-/** Up to this many rows all are drawn: the browser's own search and a printed page find every one of them. */
+/** Up to this many rows all are rendered, so that the browser's search and print include every row. */
 export const mostDrawn = 200;
 
-/** Rows drawn until the code that draws a part of them has come. */
+/** Rows rendered until the code for partial rendering has loaded. */
 const firstRows = 40;
 
-/** Rows drawn in one go, about a screenful; the others of a short list follow at once, without holding up a key or a click. */
+/** Rows rendered at first, about a screenful; a short list then renders the rest without blocking a key or a click. */
 const screenful = 24;
 
 export interface RowsProps {
   keys: readonly string[];
-  /** Px of a row that was not measured yet. */
+  /** Px of a row that is not measured yet. */
   estimate: number;
-  /** What holds the rows: its place in the scrolled content is where the first one starts. */
+  /** The element that contains the rows: the first row starts at its position in the scrolled content. */
   holder: HTMLElement | null;
-  /** The frame in which these rows scroll by themselves; without one it is whatever scrolls around them. */
+  /** The frame in which these rows scroll; without it, the nearest scrolling ancestor. */
   frame: HTMLElement | null;
-  /** Key of the row that is drawn wherever one scrolls: the one with the focus. */
+  /** Key of the row that is rendered at any scroll position: the focused one. */
   kept: string | undefined;
-  /** `measure` is there for a row of a long list only; it is the row's `ref`. */
+  /** `measure` is set only for rows of a long list; use it as the row's `ref`. */
   renderRow: (index: number, measure: MeasureRow | undefined) => ReactNode;
   renderGap: (height: number, key: string) => ReactNode;
 }
@@ -32,19 +32,19 @@ const all = (count: number): WindowPart[] => Array.from({ length: count }, (_, i
 const upTo = (drawn: number, count: number, estimate: number): WindowPart[] =>
   drawn >= count ? all(count) : [...all(drawn), { kind: 'gap', height: (count - drawn) * estimate, before: -1 }];
 
-/** @param caughtUp how many rows the browser has had time for */
+/** @param caughtUp number of rows that the browser has already rendered */
 function firstParts(count: number, caughtUp: number, estimate: number): WindowPart[] {
-  // A list that has grown a little past the bound must not jump.
+  // A list that has grown a little past the limit must not jump.
   return upTo(count <= 2 * mostDrawn ? Math.max(caughtUp, screenful) : firstRows, count, estimate);
 }
 
-/** Where the code cannot be fetched every row is drawn: slower, but nothing is missing. */
+/** If the code fails to load, every row is rendered: slower, but nothing is missing. */
 function EveryRow({ count, onView }: RowWindowProps) {
   useLayoutEffect(() => onView({ parts: all(count), measure: undefined }), [count, onView]);
   return null;
 }
 
-// Some kilobytes that a short list never needs.
+// Some kilobytes that a short list never loads.
 const RowWindow = lazy(() =>
   import('./RowWindow.tsx').then(
     (module) => ({ default: module.RowWindow }),
@@ -53,8 +53,8 @@ const RowWindow = lazy(() =>
 );
 
 /**
- * The rows of a table or the cards of a list; past 200 only those in sight, with gaps as high as the others. Rows stay
- * mounted when a list grows past that, so that nothing typed and no focus is lost.
+ * The rows of a table or the cards of a list; past 200 only the visible ones, with gaps as high as the others. Rows
+ * stay mounted when a list grows past that, so that no typed text and no focus is lost.
  */
 export function Rows({ keys, estimate, holder, frame, kept, renderRow, renderGap }: RowsProps) {
   const count = keys.length;

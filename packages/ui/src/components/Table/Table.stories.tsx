@@ -73,7 +73,7 @@ export const Loading = meta.story({ args: { rows: [], loadingRows: 5 } });
 export const MoreLoading = meta.story({ args: { loadingRows: 2 } });
 export const Compact = meta.story({ args: { density: 'compact' } });
 
-/** A skeleton is exactly as high as the row that takes its place. */
+/** A skeleton is exactly as high as the row that replaces it. */
 export const SkeletonKeepsTheHeight = meta.story({
   globals: { viewport: { value: 'wide' } },
   args: { rows: people.slice(0, 2), loadingRows: 2 },
@@ -87,7 +87,7 @@ export const SkeletonKeepsTheHeight = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** Only the sorted head says so; the others are buttons that ask. Two states: a second click turns the order round. */
+/** Only the sorted head has `aria-sort`; the others are buttons. Two states: a second click reverses the order. */
 export const Sorted = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -101,7 +101,7 @@ export const Sorted = meta.story({
   parameters: { picture: true },
 });
 
-/** What went wrong stands in the row, beside what one wanted; the row that is being saved says that it is busy. */
+/** The row shows its error; a row that is being saved is marked busy. */
 export const SavingAndFailed = meta.story({
   globals: { viewport: { value: 'wide' } },
   args: {
@@ -140,7 +140,7 @@ export const TwoLines = meta.story({
   },
 });
 
-/** No rows and none coming: what the caller says, in place of head and rows. */
+/** No rows and none loading: the owner's empty state replaces head and rows. */
 export const Empty = meta.story({
   args: {
     rows: [],
@@ -157,7 +157,7 @@ export const Empty = meta.story({
   parameters: { picture: true },
 });
 
-/** Thirty rows under a head that stays. */
+/** Thirty rows under a sticky head. */
 export const StickyHead = meta.story({
   globals: { viewport: { value: 'wide' } },
   args: { rows: crew(30) },
@@ -169,12 +169,12 @@ export const StickyHead = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** In a dialog: at most so high, then the rows scroll under their head. */
+/** In a dialog: a maximum height, above which the rows scroll under their head. */
 export const OwnHeight = meta.story({ args: { rows: crew(30), maxHeight: '280px' } });
 
 /**
- * More columns than there is room for: the table scrolls sideways by itself, also by keyboard; the name stays, and a shade
- * says on which side there is more.
+ * More columns than fit: the table scrolls sideways, also by keyboard; the name column stays, and a shadow shows on
+ * which side there is more.
  */
 export const TooWide = meta.story({
   globals: { viewport: { value: 'wide' } },

@@ -16,7 +16,7 @@ interface TableCardsProps<Row> extends RowsInCommon<Row> {
   card: (row: Row) => ReactNode;
 }
 
-/** Px of a card before it is measured: name, mail, profession, and a line of controls. */
+/** Px of a card before it is measured: name, mail, profession, and a row of controls. */
 const usualCard = 148;
 
 /** The same rows as a list, for a window narrower than 640 px. */
@@ -108,7 +108,7 @@ function PlainTableCard<Row>(props: TableCardProps<Row>) {
 
 const TableCard = memo(PlainTableCard) as typeof PlainTableCard;
 
-/** Which columns the window has room for. */
+/** The width class of the window, which decides on the columns. */
 function useWindowWidth(): WindowWidth {
   const belowDesktop = useBelow('desktop');
   const belowWide = useBelow('columns');
@@ -116,38 +116,38 @@ function useWindowWidth(): WindowWidth {
 }
 
 export interface TableProps<Row> {
-  /** What the rows are: read aloud as the table's name. */
+  /** The accessible name of the table. */
   label: string;
-  /** The first column heads each row, and stays first. Keep the array between renders. */
+  /** The first column is the row header, and stays first. Keep the array stable between renders. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** For "Selecteer Klaas Kielzog". */
   rowName: (row: Row) => string;
-  /** A row below 640 px; without it the table stays a table there and scrolls sideways. */
+  /** Renders a row below 640 px; without it the table stays a table there and scrolls sideways. */
   card?: ((row: Row) => ReactNode) | undefined;
   sort?: TableSort | undefined;
-  /** The column whose head was clicked, and the direction that click asks for. */
+  /** Called with the clicked column and the new direction. */
   onSort?: ((column: string, direction: TableSort['direction']) => void) | undefined;
-  /** Boxes to choose rows with, over pages. */
+  /** Adds checkboxes that select rows, across pages. */
   selection?: TableSelection | undefined;
-  /** Rows of 44 px, or of 36 px under a mouse. */
+  /** Rows of 44 px, or of 36 px with a mouse. */
   density?: TableDensity | undefined;
   /** Lines of text in a row: 2 makes it 60 px high, 48 px when compact. */
   lines?: 1 | 2 | undefined;
-  /** A change of this row is on its way (read as busy) or failed (marked); the words belong in a cell: `RowNote`. */
+  /** Whether a change of this row is being saved (read as busy) or failed (marked); for the text use `RowNote`. */
   rowState?: ((row: Row) => RowState | undefined) | undefined;
-  /** Rows still to come, drawn as skeletons below what is there. */
+  /** Number of loading rows, shown as skeletons below the present ones. */
   loadingRows?: number | undefined;
-  /** CSS height at which the rows begin to scroll under their head; absent where the page scrolls. */
+  /** CSS height from which the rows scroll under their head; absent where the page scrolls. */
   maxHeight?: string | undefined;
-  /** An `EmptyState`, in place of the table when it has no rows and none are coming. */
+  /** An `EmptyState`, instead of the table when it has no rows and none are loading. */
   empty?: ReactNode;
 }
 
 /**
- * Rows under a head that stays, ordered by their heads, chosen by their boxes; cards below 640 px. Past 200 rows only
- * those in sight are drawn. The head sticks below `--table-top` of its surroundings.
+ * Rows under a sticky head, sorted by their heads, selected by checkboxes; cards below 640 px. Past 200 rows only the
+ * visible ones are rendered. The head sticks below the `--table-top` set by an ancestor.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { columns, rows, rowKey, card, selection, loadingRows = 0 } = props;
@@ -158,7 +158,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const [focusedRow, setFocusedRow] = useState<string>();
   const onFocus = useCallback(({ target }: FocusEvent) => {
     const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
-    if (row !== undefined) setFocusedRow(row); // a menu of this row has its focus elsewhere
+    if (row !== undefined) setFocusedRow(row); // focus in a portalled menu of this row bubbles here as well
   }, []);
   const { belowDesktop, belowWide } = useWindowWidth();
   const shown = useMemo(() => shownColumns(columns, { belowDesktop, belowWide }), [columns, belowDesktop, belowWide]);

@@ -42,7 +42,7 @@ export const StyledTable = styled.table`
     text-overflow: ellipsis;
     white-space: nowrap;
 
-    /* In full while it has the focus, over what stands beside it. */
+    /* Not cut off while focused; it overlaps the cells next to it. */
     &:has(:focus-visible) {
       overflow: visible;
     }
@@ -54,7 +54,7 @@ export const StyledTable = styled.table`
     }
   }
 
-  /* Where the table scrolls sideways its names stay, so that one knows whose figures these are. */
+  /* Where the table scrolls sideways the name column stays, so that each row can be identified. */
   &[data-wide='true'] {
     & :is(thead, tbody) > tr:not([aria-hidden]) {
       background: ${color('surface')};
@@ -84,7 +84,7 @@ export const StyledTable = styled.table`
     }
   }
 
-  /* What takes the focus comes out from under the head. */
+  /* A focused element is scrolled out from under the head. */
   & tbody :is(a, button, input) {
     scroll-margin-top: calc(var(--table-top, 0px) + 44px);
   }
@@ -182,26 +182,26 @@ export const Cell = styled.td`
   }
 `;
 
-/** The row's own name; heads the row for a screen reader. */
+/** The name of the row; its row header for screen readers. */
 export const RowHead = styled.th`
   height: var(--row, 44px);
   padding: 0 8px;
   font-weight: ${fontWeight.semibold};
 
-  /* Without checkboxes it stands under its head. */
+  /* Without checkboxes it is aligned with its head. */
   &:first-child {
     padding-left: 12px;
   }
 `;
 
-/** As high as the rows that are not drawn. */
+/** As high as the rows that are not rendered. */
 export const Gap = styled.td`
   padding: 0;
 `;
 
 /**
- * Rows reach 12 px outside the content, so that words stand in line with it. Shades at the sides say that there is more.
- * `--table-top` is the height of what is stuck above the table.
+ * Rows extend 12 px outside the content, so that their text is aligned with it. Shadows at the sides show that there is
+ * more. `--table-top` is the height of sticky content above the table.
  */
 export const TableFrame = styled.div`
   position: relative;
@@ -243,7 +243,7 @@ export const TableFrame = styled.div`
   }
 `;
 
-/** As wide as the table may be, and one line of text high: it changes with either. */
+/** As wide as the table may be, and one line of text high: its size changes with either. */
 export const Ruler = styled.div`
   position: absolute;
   width: 100%;
@@ -252,7 +252,7 @@ export const Ruler = styled.div`
   pointer-events: none;
 `;
 
-/** Only a table that is too wide or has a height of its own scrolls by itself; otherwise the head sticks to the page. */
+/** Only a table that is too wide or has a maximum height scrolls; otherwise the head sticks to the page. */
 export const Scroller = styled.div`
   &[data-scrolls='true'] {
     --table-top: 0px;

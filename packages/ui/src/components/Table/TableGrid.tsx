@@ -20,12 +20,12 @@ interface TableRowProps<Row> {
   rowKey: string;
   name: string;
   columns: readonly TableColumn<Row>[];
-  /** From 0, where only a part of the rows is drawn. */
+  /** From 0; set only where some of the rows are rendered. */
   index: number | undefined;
   measure: MeasureRow | undefined;
-  /** `undefined`: rows cannot be chosen here. */
+  /** `undefined`: rows cannot be selected. */
   selected: boolean | undefined;
-  /** Why this one cannot be chosen. */
+  /** Why this row cannot be selected. */
   blocked: string | undefined;
   onToggle: (key: string, range: boolean) => void;
   state: RowState | undefined;
@@ -74,10 +74,10 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
   );
 }
 
-/** Drawn again only when something of its own changes: one box among hundreds of rows costs one row. */
+/** Memoised: toggling one checkbox among hundreds of rows rerenders one row. */
 const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 
-/** Between the sides of an element of one line's height, as widths of columns are told; `null` until it is measured. */
+/** Inner width of an element one line high, in the unit of column widths; `null` until it is measured. */
 function useWidth(element: HTMLElement | null): number | null {
   const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {
@@ -91,7 +91,7 @@ function useWidth(element: HTMLElement | null): number | null {
   return width;
 }
 
-/** On which sides of a scroller more lies hidden. */
+/** The sides of a scroller on which content is hidden. */
 interface Hidden {
   atStart: boolean;
   atEnd: boolean;
@@ -99,7 +99,7 @@ interface Hidden {
 
 const nothing: Hidden = { atStart: false, atEnd: false };
 
-/** Follows a table that may be too wide for its scroller. */
+/** Observes a table that may be wider than its scroller. */
 function useHiddenSides(scroller: HTMLElement | null, scrolls: boolean): Hidden {
   const [hidden, setHidden] = useState(nothing);
   useLayoutEffect(() => {
@@ -123,8 +123,8 @@ interface TableHeadProps<Row> {
 }
 
 /**
- * A column's head. A sortable one is a button; only the sorted one carries `aria-sort`, because a screen reader says
- * "not sorted" at every other one.
+ * A column's head. A sortable one is a button; only the sorted one has `aria-sort`, because screen readers would read
+ * "not sorted" at all others.
  */
 function TableHead<Row>({ column, sort, onSort }: TableHeadProps<Row>) {
   const direction = sort?.column === column.id ? sort.direction : undefined;
@@ -150,10 +150,10 @@ interface TableSkeletonProps<Row> {
   selectable: boolean;
 }
 
-/** Rows of the same height as the real ones, so that nothing moves when they come. */
+/** Placeholders as high as the real rows, so that nothing moves when those appear. */
 function TableSkeleton<Row>({ rows, columns, selectable }: TableSkeletonProps<Row>) {
   return Array.from({ length: rows }, (_, row) => (
-    // Rows without a content have no other key than their place.
+    // Placeholder rows have no key except their index.
     <BodyRow key={`skeleton-${row}`}>
       {selectable && (
         <Cell>
@@ -169,7 +169,7 @@ function TableSkeleton<Row>({ rows, columns, selectable }: TableSkeletonProps<Ro
   ));
 }
 
-/** Under the pointer a shortened cell tells its words in full; one that shows them all stays silent. */
+/** On hover a truncated cell shows its full text as `title`; others show none. */
 function showWhole({ target }: PointerEvent): void {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-whole]') : null;
   if (!cell) return;
@@ -177,7 +177,7 @@ function showWhole({ target }: PointerEvent): void {
   else cell.removeAttribute('title');
 }
 
-/** What the table and the cards draw alike. */
+/** Props shared by the table and the cards. */
 export interface RowsInCommon<Row> {
   label: string;
   rows: readonly Row[];
@@ -186,7 +186,7 @@ export interface RowsInCommon<Row> {
   selection: TableSelection | undefined;
   choosing: ReturnType<typeof useRowSelection>;
   rowState: ((row: Row) => RowState | undefined) | undefined;
-  /** The row that had the focus last. */
+  /** The row that was focused last. */
   focusedRow: string | undefined;
   onFocus: (event: FocusEvent) => void;
   loadingRows: number;

@@ -13,7 +13,7 @@ export const SortButton = styled.button`
 
   max-width: calc(100% + 12px);
 
-  /* Above figures the arrow stands in front, so that head and figures end in one line. */
+  /* In number columns the arrow precedes the label, so that head and numbers are aligned at the end. */
   [data-align='end'] > & {
     flex-direction: row-reverse;
   }
@@ -36,7 +36,7 @@ export const SortButton = styled.button`
     opacity: 0.6;
   }
 
-  /* Without a pointer to hover with, the arrow is the only sign that a head can be pressed. */
+  /* Without hover the arrow is the only sign that a head is clickable. */
   ${media.noHover} {
     &:not([data-sorted]) > span:last-child {
       opacity: 0.6;

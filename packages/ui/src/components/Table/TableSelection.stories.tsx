@@ -7,7 +7,7 @@ import { Table } from './Table.tsx';
 
 interface SampleProps {
   selected?: readonly string[];
-  /** Ids of people who get no mail. */
+  /** Ids of people who receive no mail. */
   unreachable?: readonly string[];
   onSelected?: (selected: string[]) => void;
 }
@@ -48,7 +48,7 @@ const meta = preview.meta({
 export const Some = meta.story({ args: { selected: ['2', '4'] } });
 export const All = meta.story({ args: { selected: ['1', '2', '3', '4', '5'] } });
 
-/** The page's box stands for all, some or none of its rows. */
+/** The page's checkbox shows whether all, some or none of its rows are selected. */
 export const PageBox = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const PageBox = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** Shift and a click: from the box used last to this one. */
+/** Shift+click selects from the last used checkbox to this one. */
 export const RangeByMouse = meta.story({
   parameters: { everyTurn: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -72,13 +72,13 @@ export const RangeByMouse = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecteer Tess Noordster' }));
     await userEvent.keyboard('{/Shift}');
     await expect(args.onSelected).toHaveBeenLastCalledWith(['2', '3', '4', '5']);
-    await expect(getSelection()?.toString()).toBe(''); // no words marked on the way
+    await expect(getSelection()?.toString()).toBe(''); // no text is selected by the clicks
   },
 });
 
 /**
- * The recommended keys of the ARIA Authoring Practices for choosing many: Space, arrows, Shift with an arrow, Shift with
- * Space, Ctrl+A.
+ * The recommended keys of the ARIA Authoring Practices for multiple selection: Space, arrows, Shift+arrow, Shift+Space,
+ * Ctrl+A.
  */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const Keyboard = meta.story({
     await expect(box('Maximiliaan van den Zeewolde-Stormvogel')).toHaveFocus();
     await expect(args.onSelected).toHaveBeenLastCalledWith(['1', '3']);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-    await expect(box('Tess Noordster')).toHaveFocus(); // the last row is a wall
+    await expect(box('Tess Noordster')).toHaveFocus(); // arrows stop at the last row
     await userEvent.keyboard('{Shift>} {/Shift}');
     await expect(args.onSelected).toHaveBeenLastCalledWith(['1', '3', '4', '5']);
     await userEvent.keyboard('{Control>}a{/Control}');
@@ -103,7 +103,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Who cannot be chosen is quiet, says why, and no range or page takes the row along. */
+/** A person who cannot be selected is greyed out with a reason; ranges and the page's checkbox skip the row. */
 export const Unreachable = meta.story({
   globals: { viewport: { value: 'wide' } },
   args: { unreachable: ['2', '4'] },

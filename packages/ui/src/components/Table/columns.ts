@@ -10,32 +10,31 @@ export interface WindowWidth {
 const closesUp = <Row>({ hideBelow }: TableColumn<Row>, { belowDesktop, belowWide }: WindowWidth): boolean =>
   (hideBelow === 'desktop' && belowDesktop) || (hideBelow === 'wide' && belowWide);
 
-/** The columns that a window of this width has room for. */
+/** The columns that are shown at this window width. */
 export const shownColumns = <Row>(columns: Columns<Row>, width: WindowWidth): Columns<Row> =>
   columns.filter((column) => !closesUp(column, width));
 
-/** The usual text size, in px; widths of columns are told for it. */
+/** The usual text size, in px; column widths refer to it. */
 export const usualText = 16;
 
-/** CSS of a width that grows with the reader's text. */
+/** CSS length that grows with the reader's text size. */
 export const inText = (width: number | undefined): string | undefined =>
   width === undefined ? undefined : `${width / usualText}rem`;
 
-/** Of the column of boxes, as the width of any other. */
+/** Width of the checkbox column, in the unit of column widths. */
 export const boxColumn = 42;
 
-/** The width below which the columns no longer fit beside each other; of the first one alone it is what stays in sight. */
+/** The width below which the columns no longer fit; of the first column only the part that stays visible counts. */
 export function neededWidth<Row>(columns: Columns<Row>, selectable: boolean): number {
   const sizes = columns.map(({ width, minWidth = 96 }) => width ?? minWidth);
   return sizes.reduce((sum, size) => sum + size, selectable ? boxColumn : 0);
 }
 
 /**
- * Columns that have no room close up as in a narrower window, the last ones first: `wide` ones, then `desktop` ones, never
- * the one the rows are sorted by.
- * What still does not fit scrolls.
+ * Hides columns that do not fit, as in a narrower window, the last ones first: `wide` ones, then `desktop` ones, never
+ * the sorted one. What still does not fit scrolls.
  *
- * @param room  between the sides of the table, as widths of columns are told
+ * @param room  inner width of the table, in the unit of column widths
  */
 export function closeUp<Row>(
   columns: Columns<Row>,

@@ -1,4 +1,4 @@
-/** A row that is drawn, in px from the top of the scrolled content. */
+/** A rendered row, in px from the top of the scrolled content. */
 export interface DrawnRow {
   index: number;
   start: number;
@@ -9,18 +9,17 @@ export type WindowPart = { kind: 'row'; index: number } | { kind: 'gap'; height:
 
 export type MeasureRow = (row: HTMLElement | null) => void;
 
-/** What is drawn of a long list, and how its rows tell their height. */
+/** The rendered part of a long list, and the callback by which its rows report their height. */
 export interface RowView {
   parts: readonly WindowPart[];
   measure: MeasureRow | undefined;
 }
 
 /**
- * The rows to draw and, in place of those that are not, gaps as high as they are: between two drawn rows, above the
- * first and below the last.
+ * The rows to render, and gaps as high as the others: between two rendered rows, above the first and below the last.
  *
- * @param drawn   in order of index
- * @param top     px at which the first of all rows starts
+ * @param drawn   rendered rows, in order of index
+ * @param top     px at which the first row of the list starts
  * @param height  px of all rows together
  */
 export function withGaps(drawn: readonly DrawnRow[], top: number, height: number): WindowPart[] {
@@ -38,12 +37,12 @@ export function withGaps(drawn: readonly DrawnRow[], top: number, height: number
   return parts;
 }
 
-/** The row that has the focus is drawn wherever one scrolls, and its neighbours, so that Tab goes to the next row. */
+/** The focused row is rendered at any scroll position, and its neighbours, so that Tab moves to the next row. */
 export function keptRows(kept: readonly number[], count: number): number[] {
   const rows = kept.flatMap((index) => (index < 0 ? [] : [index - 1, index, index + 1]));
   return rows.filter((index) => index >= 0 && index < count);
 }
 
-/** Both lists in one, each row once, in order. */
+/** Merges both lists, each row once, in order. */
 export const mergeRows = (some: readonly number[], others: readonly number[]): number[] =>
   [...new Set([...some, ...others])].sort((a, b) => a - b);

@@ -27,7 +27,7 @@ export const people: readonly Person[] = [
   { id: '5', name: 'Tess Noordster', mail: 'tess@noordster.example', stage: 'check', received: '08:21' },
 ];
 
-/** The first five again and again, each with its own number. */
+/** Repeats the first five people, each with another number. */
 export const crew = (count: number): Person[] =>
   Array.from({ length: count }, (_, index) => {
     const person = people[index % people.length] as Person;
@@ -51,7 +51,7 @@ function PersonStage({ stage }: { stage: Stage }) {
   );
 }
 
-/** Kept between renders, as an app keeps them. */
+/** Stable between renders, as in an app. */
 export function usePeopleColumns(): readonly TableColumn<Person>[] {
   const say = useSay();
   const [name, received] = [say('Naam', 'Name'), say('Ontvangen', 'Received')];

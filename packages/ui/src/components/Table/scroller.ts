@@ -1,6 +1,8 @@
 export type Scroller = HTMLElement | Window;
 
-/** What scrolls this element up and down: a frame around it, or the page. A table's own frame is not asked: it may change. */
+/**
+ * The vertical scroller of an element: a frame around it, or the page. Ignores a table's own frame, which may change.
+ */
 export function scrollerOf(element: HTMLElement): Scroller {
   for (let frame = element.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
     if (frame.dataset['scrolls'] !== undefined) continue;
@@ -9,7 +11,7 @@ export function scrollerOf(element: HTMLElement): Scroller {
   return window;
 }
 
-/** Px from the top of the scrolled content to the element, wherever it is scrolled to. */
+/** Px from the top of the scrolled content to the element, at any scroll position. */
 export function offsetIn(scroller: Scroller, element: HTMLElement): number {
   const { top } = element.getBoundingClientRect();
   if (scroller instanceof HTMLElement) {

@@ -1,20 +1,20 @@
 export interface TableSelection {
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
-  /** Why this row cannot be chosen ("Afgemeld 3 okt"); `undefined` when it can. Read aloud with the box. */
+  /** Why this row cannot be selected ("Afgemeld 3 okt"); `undefined` when it can. Read with the checkbox. */
   blocked?: ((key: string) => string | undefined) | undefined;
 }
 
 export type PageChoice = 'none' | 'some' | 'all';
 
-/** How much of this page is chosen; what is chosen elsewhere does not count. */
+/** How much of this page is selected; selections on other pages do not count. */
 export function pageChoice(keys: readonly string[], selected: ReadonlySet<string>): PageChoice {
   const chosen = keys.filter((key) => selected.has(key)).length;
   if (chosen === 0) return 'none';
   return chosen === keys.length ? 'all' : 'some';
 }
 
-/** The page's box: chooses the whole page, or gives it up when it was chosen whole. Other pages stay as they are. */
+/** Toggles the page's checkbox: selects the whole page, or deselects it when all of it was selected. */
 export function togglePage(keys: readonly string[], selected: ReadonlySet<string>): Set<string> {
   const next = new Set(selected);
   const all = pageChoice(keys, selected) === 'all';
@@ -32,10 +32,10 @@ export function toggleRow(key: string, selected: ReadonlySet<string>): Set<strin
 }
 
 /**
- * From the box that was used last to this one, both included: all become what this one becomes. Without a last one that
- * is still on the page it is this row alone.
+ * Sets all rows from the last used checkbox to this one, both included, to the new state of this one. If the last used
+ * row is not on the page, sets only this row.
  *
- * @param keys  of the rows that can be chosen, in the order shown
+ * @param keys  of the selectable rows, in display order
  */
 export function toggleRange(
   keys: readonly string[],

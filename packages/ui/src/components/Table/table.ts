@@ -3,23 +3,23 @@ import type { ReactNode } from 'react';
 export type SortDirection = 'ascending' | 'descending';
 
 export interface TableColumn<Row> {
-  /** Stays the same over versions: a kept column set refers to it. */
+  /** Stable across versions, because a stored column set refers to it. */
   id: string;
   head: string;
-  /** Shown only to a screen reader: the column of the bins. Such a column is in no menu and keeps its place. */
+  /** The head is only read aloud: the column of the bins. Such a column is in no column menu and stays in place. */
   headHidden?: boolean | undefined;
   cell: (row: Row) => ReactNode;
-  /** Px at the usual text size, and more where the text is larger; columns without one share what is left. */
+  /** Px at the usual text size, scaled with larger text; columns without it share the rest. */
   width?: number | undefined;
-  /** The same for a column without a width; the table scrolls sideways rather than give it less. 96 when absent. */
+  /** Minimum width of a column without a width; below it the table scrolls sideways. Default 96. */
   minWidth?: number | undefined;
-  /** Figures stand at the end, in tabular figures. */
+  /** Numbers are right-aligned, in tabular figures. */
   align?: 'end' | undefined;
-  /** Clicking the head asks for this order; a direction is the one that the first click asks for. */
+  /** Clicking the head sorts by this column; a direction is that of the first click. */
   sortable?: boolean | SortDirection | undefined;
-  /** Narrower than this window the column closes up, until somebody chooses columns. */
+  /** Hidden in a narrower window, until the user chooses columns. */
   hideBelow?: 'desktop' | 'wide' | undefined;
-  /** Too long for one line: an ellipsis, in full under the pointer and with the focus. */
+  /** Truncated to one line with an ellipsis; in full on hover and focus. */
   shorten?: true | undefined;
 }
 
@@ -29,8 +29,8 @@ export interface TableSort {
 }
 
 /**
- * What a click on a head asks for. Two states, not three: rows always stand in some order, so there is nothing to turn
- * off; the other column's head is the way back.
+ * The sort after a click on a head. Two states, not three: rows always have an order, so sorting cannot be turned off;
+ * to go back, click the other column's head.
  */
 export function nextSort<Row>({ id, sortable }: TableColumn<Row>, sort: TableSort | undefined): TableSort {
   if (sort?.column === id) {
@@ -39,12 +39,12 @@ export function nextSort<Row>({ id, sortable }: TableColumn<Row>, sort: TableSor
   return { column: id, direction: sortable === 'descending' ? 'descending' : 'ascending' };
 }
 
-/** `compact` is for a mouse: under a coarse pointer rows keep 44 px. */
+/** `compact` is for a mouse: with a coarse pointer rows stay 44 px high. */
 export type TableDensity = 'comfortable' | 'compact';
 
-/** Px of a row before it is measured, so that a scroll bar is nearly right from the start. */
+/** Px of a row before it is measured, so that the scrollbar is nearly right from the start. */
 export const rowHeight = (density: TableDensity, lines: 1 | 2): number =>
   ({ comfortable: [44, 60], compact: [36, 48] })[density][lines - 1] ?? 44;
 
-/** What is going on with one row: the change is on its way, or it did not arrive. */
+/** State of a change to one row: being saved, or failed. */
 export type RowState = 'saving' | 'failed';

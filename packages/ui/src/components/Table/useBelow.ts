@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { queryBelow, type breakpoint } from '../../tokens/scale.ts';
 
 /**
- * Whether the window is narrower than a breakpoint; in larger text it is so sooner. For what must be rendered otherwise, not for
- * what only looks otherwise.
+ * Whether the window is narrower than a breakpoint, which grows with the text size. For differences in markup; for
+ * differences in style use a media query.
  */
 export function useBelow(name: keyof typeof breakpoint): boolean {
   const query = queryBelow(name);

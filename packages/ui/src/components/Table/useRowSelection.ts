@@ -3,7 +3,7 @@ import { pageChoice, type TableSelection, togglePage, toggleRange, toggleRow } f
 
 const noRows: ReadonlySet<string> = new Set();
 
-/** The box of the nearest row in this direction that can be chosen. */
+/** The checkbox of the nearest selectable row in this direction. */
 function neighbourBox(row: Element, direction: 'next' | 'previous'): HTMLInputElement | null {
   const after = (element: Element) =>
     direction === 'next' ? element.nextElementSibling : element.previousElementSibling;
@@ -15,9 +15,9 @@ function neighbourBox(row: Element, direction: 'next' | 'previous'): HTMLInputEl
 }
 
 /**
- * Choosing rows by box, range and key. Space is the browser's. The rest follows the listbox of the ARIA Authoring
- * Practices: arrows move between boxes, Shift with an arrow also turns the next one, Shift with Space or a click takes
- * the range from the box used last, Ctrl+A takes the page.
+ * Selects rows by checkbox, range and key. The browser handles Space. The rest follows the listbox of the ARIA
+ * Authoring Practices: arrows move between checkboxes, Shift+arrow also toggles the next one, Shift+Space or
+ * Shift+click selects the range from the last used checkbox, Ctrl+A selects the page.
  */
 export function useRowSelection(keys: readonly string[], selection: TableSelection | undefined) {
   const choosable = selection ? keys.filter((key) => selection.blocked?.(key) === undefined) : [];
@@ -66,17 +66,17 @@ export function useRowSelection(keys: readonly string[], selection: TableSelecti
     choosable: choosable.length,
     toggle,
     togglePage: togglePageNow,
-    /** For what holds the rows. */
+    /** Handlers for the element that contains the rows. */
     rowsProps: { onKeyDown, onMouseDown: keepTextUnmarked },
   };
 }
 
-/** Shift and a click would mark all words between the two boxes. */
+/** Shift+click would select all text between the two checkboxes. */
 const keepTextUnmarked = (event: MouseEvent) => {
   const onBox = event.target instanceof Element && event.target.closest('label')?.querySelector('[data-selects]');
   if (event.shiftKey && onBox) event.preventDefault();
 };
 
-/** Whether Shift was held while a box was used, by mouse or by Space. */
+/** Whether Shift was held when a checkbox was toggled, by mouse or by Space. */
 export const withShift = ({ nativeEvent }: ChangeEvent): boolean =>
   'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;

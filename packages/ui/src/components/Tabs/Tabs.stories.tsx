@@ -74,7 +74,7 @@ export const WithIcons = meta.story({ args: { look: 'icons', start: 'failed' } }
 export const OneDisabled = meta.story({ args: { skipped: 'disabled' } });
 export const SiteSize = meta.story({ parameters: { density: 'site' } });
 
-/** Too narrow for all: the row scrolls, and the chosen tab is brought into sight. */
+/** Too narrow for all tabs: the row scrolls, and the selected tab is scrolled into view. */
 export const Overflowing = meta.story({
   args: { look: 'long', start: 'delivered' },
   decorators: [
@@ -94,8 +94,8 @@ export const Overflowing = meta.story({
 });
 
 /**
- * The pattern "Tabs" of the ARIA Authoring Practices, with automatic activation: one stop for Tab, arrows go round and show at
- * once, Home and End go to the ends, and Tab goes on into the panel.
+ * The pattern "Tabs" of the ARIA Authoring Practices, with automatic activation: one tab stop, arrows cycle and show
+ * the panel at once, Home and End move to the ends, and Tab moves into the panel.
  */
 export const Keyboard = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
@@ -123,7 +123,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Manual activation: an arrow only moves, Enter or Space shows. A disabled tab is found and does nothing. */
+/** Manual activation: arrows only move the focus, Enter or Space shows the panel. A disabled tab is focusable. */
 export const KeyboardManual = meta.story({
   args: { activation: 'manual', skipped: 'disabled' },
   parameters: { chromatic: { disableSnapshot: true } },

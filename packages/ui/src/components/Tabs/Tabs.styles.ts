@@ -37,7 +37,7 @@ export const StyledTab = styled(Base.Tab)`
   white-space: nowrap;
   transition: color ${motion.control};
 
-  /* The bold words hold their place from the start, so that the row does not move. */
+  /* Space for the bold label is reserved, so that the row does not move. */
   & > span[data-label] {
     display: inline-grid;
     text-align: center;
@@ -55,7 +55,7 @@ export const StyledTab = styled(Base.Tab)`
     color: ${color('text')};
     font-weight: ${fontWeight.semibold};
 
-    /* A border: it is drawn in forced colours too. */
+    /* A border, because it is shown in forced colours too. */
     &::after {
       position: absolute;
       inset: auto 0 0;

@@ -10,30 +10,30 @@ import { StyledPanel, StyledTab, TabCount, TabList } from './Tabs.styles.ts';
 export interface Tab<Value extends string> {
   value: Value;
   label: string;
-  /** How many there are behind it, 0 included, or a share as text: "24 van 42". Read aloud after the label. */
+  /** Number of items in the panel, 0 included, or a share as text: "24 van 42". Read after the label. */
   count?: number | string | undefined;
   icon?: LucideIcon | undefined;
-  /** Cannot be chosen, still found by the arrow keys, so that nobody wonders where it went. */
+  /** Cannot be selected, but arrow keys still reach it, so that users know that it exists. */
   disabled?: boolean | undefined;
 }
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs divide, read when the focus comes in: "Ontvangers". */
+  /** The accessible name of the tab list: "Ontvangers". */
   label: string;
   tabs: readonly Tab<Value>[];
-  /** The chosen one. The owner holds it, so that it can stand in the address of the page. */
+  /** The selected tab. Controlled by the owner, so that it can be part of the URL. */
   value: Value;
   onChange: (value: Value) => void;
   /**
-   * `automatic` (default): an arrow key shows the panel at once. `manual`: Enter or Space does, for panels that must be
-   * fetched first, because a passing arrow would start each of them.
+   * `automatic` (default): an arrow key shows the panel at once. `manual`: Enter or Space shows it, for panels that
+   * load data, because arrowing past would load each of them.
    */
   activation?: 'automatic' | 'manual' | undefined;
   /** A `TabPanel` for each tab. */
   children: ReactNode;
 }
 
-/** Views of one thing, one at a time. On a narrow screen the row of tabs scrolls sideways; it never breaks. */
+/** Views of one thing, one at a time. On a narrow screen the row of tabs scrolls sideways; it never wraps. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, activation = 'automatic', children } = props;
   const { i18n } = useTranslation();
@@ -72,7 +72,7 @@ export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'ref'> {
   value: string;
 }
 
-/** In the page only while it is shown: what was typed in it belongs to its owner. */
+/** Mounted only while shown: the owner stores what was typed in it. */
 export function TabPanel(props: TabPanelProps) {
   return <StyledPanel {...props} />;
 }

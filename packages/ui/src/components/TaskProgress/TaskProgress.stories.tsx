@@ -7,7 +7,7 @@ import { TaskProgress, type TaskProgressProps } from './TaskProgress.tsx';
 
 interface SampleProps extends Omit<TaskProgressProps, 'label' | 'children'> {
   detail?: boolean;
-  /** Adds a button that does this many at once. */
+  /** Adds a button that advances the task by this many. */
   step?: number;
 }
 
@@ -32,7 +32,7 @@ const meta = preview.meta({
   parameters: { density: 'console' },
 });
 
-/** The bar says the count in words; a percentage alone says little about mails. */
+/** The bar is described by the count, because a percentage says little about mails. */
 export const Running = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Novemberbrief versturen' });
@@ -52,7 +52,7 @@ export const Failed = meta.story({
   parameters: { picture: true },
 });
 
-/** A screen reader hears 30 of 120 and 60 of 120, and nothing in between. */
+/** Screen readers read 30 of 120 and 60 of 120, and nothing in between. */
 export const SaidInSteps = meta.story({
   args: { done: 28, step: 2 },
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
 
-/** Name, count and bar; the button stands beside all of it. */
+/** Name, count and bar; the button is next to them. */
 export const TaskFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -26,7 +26,7 @@ export const TaskFrame = styled.div`
   }
 `;
 
-/** The name takes a line of its own before it is cut. */
+/** The name wraps to its own line before it is cut off. */
 export const TaskWords = styled.div`
   display: flex;
   flex-wrap: wrap;

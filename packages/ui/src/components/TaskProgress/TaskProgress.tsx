@@ -12,20 +12,22 @@ import { shareOf, stepOf, type TaskCount } from './taskSteps.ts';
 import { TaskFigures, TaskFrame, TaskOutcome, TaskWords } from './TaskProgress.styles.ts';
 
 export interface TaskProgressProps extends TaskCount {
-  /** What is being done: "Campagne versturen". */
+  /** The task: "Campagne versturen". */
   label: string;
   state?: 'running' | 'done' | 'failed' | undefined;
-  /** What is done stays done; the button says "Stop", not "Annuleer". Absent where it cannot be stopped. */
+  /**
+   * Stops the task; completed work remains, so the button says "Stop", not "Annuleer". Absent if it cannot be stopped.
+   */
   onCancel?: (() => void) | undefined;
-  /** "Maak ongedaan", where stopping takes back what was done. */
+  /** "Maak ongedaan", where stopping reverts completed work. */
   cancelLabel?: string | undefined;
-  /** Below the bar: what remains, why it failed. */
+  /** Below the bar: the remaining time, the error. */
   children?: ReactNode;
 }
 
 /**
- * A task with a count: name, "37 van 120", bar, Stop; afterwards its outcome, in the same height. A screen reader hears
- * each quarter and the outcome, and not each step.
+ * A task with a count: name, "37 van 120", bar, Stop; afterwards its outcome, at the same height. Each quarter and the
+ * outcome are announced, but not each step.
  */
 export function TaskProgress(props: TaskProgressProps) {
   const { label, done, total, state = 'running', onCancel, cancelLabel, children } = props;
@@ -71,7 +73,7 @@ export function TaskProgress(props: TaskProgressProps) {
   );
 }
 
-/** The words as they were when this step was reached. */
+/** The text at the moment this step was reached. */
 function useStep(step: number, words: string): string {
   const [reached, setReached] = useState({ step, words });
   if (reached.step === step) return reached.words;

@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-/** At most 68 characters on a line, however wide the page is. */
+/** At most 68 characters per line, at any page width. */
 export const Running = meta.story();
 export const Lead = meta.story({ args: { size: 'lead' } });
 export const Small = meta.story({ args: { size: 'small', tone: 'quiet' } });
@@ -34,7 +34,7 @@ export const Danger = meta.story({
   args: { tone: 'danger', children: <Say nl="1 u 22 min te laat" en="1 h 22 min late" /> },
   parameters: { density: 'console' },
 });
-/** A line in a list is not a paragraph. */
+/** Text in a list is no paragraph. */
 export const AsListItem = meta.story({
   args: { as: 'li' },
   render: (args) => (

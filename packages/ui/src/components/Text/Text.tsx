@@ -2,26 +2,26 @@ import type { ComponentProps } from 'react';
 import type { SpaceStep } from '../../tokens/scale.ts';
 import { StyledText } from './Text.styles.ts';
 
-/** What a word or figure means for the reader; ink when there is none. */
+/** The meaning of a word or number for the reader; default: ink. */
 export type Tone = 'quiet' | 'success' | 'warning' | 'danger';
 
 export interface TextProps extends ComponentProps<'p'> {
-  /** What it is. Default a paragraph. */
+  /** The element. Default a paragraph. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | 'figcaption' | undefined;
   /**
-   * `lead` opens a page, `small` explains, `meta` stands under something, `inherit` is as what stands around it, and as wide.
+   * `lead` opens a page, `small` explains, `meta` is a caption, `inherit` takes size and width of the surrounding text.
    * Default `text`: 17 px, in the console 14 px.
    */
   size?: 'text' | 'lead' | 'small' | 'meta' | 'inherit' | undefined;
-  /** Default that of its size: `regular`, or what stands around it with `inherit`. */
+  /** Default that of its size: `regular`, or that of the surrounding text with `inherit`. */
   weight?: 'regular' | 'semibold' | undefined;
-  /** Colour for what the words already say: never the only sign. */
+  /** Colour for a meaning that the text also states: never the only signal. */
   tone?: Tone | undefined;
-  /** As wide as its place, for a line that stands alone. Default `false`: at most 68 characters. */
+  /** As wide as its container, for a separate line. Default `false`: at most 68 characters. */
   wide?: boolean | undefined;
-  /** Distance to what stands above it, in steps of 4 px. Default none. */
+  /** Space above, in steps of 4 px. Default none. */
   above?: SpaceStep | undefined;
-  /** Distance to what stands below it. Default none. */
+  /** Space below. Default none. */
   below?: SpaceStep | undefined;
 }
 

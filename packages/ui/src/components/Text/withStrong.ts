@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
 /**
- * A sentence of the catalogue with the words it marks as `<strong>…</strong>`. Only for figures and words of our own: where a
- * name stands inside the mark use `Trans`, which is many times as large and tells the two apart.
+ * A sentence of the catalogue with its `<strong>…</strong>` rendered. Only for our own numbers and words: where a name
+ * is inside the mark use `Trans`, which is many times larger but does not parse the name as markup.
  */
 export const withStrong = (sentence: string): ReactNode =>
   createElement(

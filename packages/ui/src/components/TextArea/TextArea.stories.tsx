@@ -37,7 +37,7 @@ export const Long = meta.story({
   },
   parameters: { everyState: true },
 });
-/** With sixty lines it scrolls: the button below it stays within reach. */
+/** With sixty lines it scrolls: the button below it stays visible. */
 export const VeryLong = meta.story({
   args: { defaultValue: 'Ahoy\n'.repeat(60) },
   play: async ({ canvas }) => {

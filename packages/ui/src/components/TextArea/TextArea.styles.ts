@@ -8,7 +8,7 @@ export const StyledTextArea = styled.textarea`
   resize: vertical;
   field-sizing: content;
 
-  /* Only where it grows by itself: elsewhere the reader drags it to any height. */
+  /* Only where it grows by itself: elsewhere the reader can resize it to any height. */
   @supports (field-sizing: content) {
     max-height: max(60vh, 7.5rem);
   }

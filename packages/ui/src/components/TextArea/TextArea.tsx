@@ -4,11 +4,11 @@ import { useTextLength } from '../Field/useTextLength.ts';
 import { StyledTextArea } from './TextArea.styles.ts';
 
 export interface TextAreaProps extends ComponentProps<'textarea'>, FieldWords {
-  /** Most characters, counted right of the label. More can be typed: it is told, not cut off. */
+  /** Most characters, with a counter right of the label. A longer text is reported, not cut off. */
   limit?: number | undefined;
 }
 
-/** Several lines of text. Grows with what is written in it, up to 60 % of the window; then it scrolls. */
+/** Several lines of text. Grows with its text up to 60 % of the window; then it scrolls. */
 export function TextArea({ limit, onInput, ...props }: TextAreaProps) {
   const { words, control, required } = splitField(props);
   const text = useTextLength(control.ref);

@@ -7,7 +7,7 @@ type Words = 'hint' | 'error';
 
 const none: readonly Words[] = [];
 
-/** The words of each state, in the language of the page. */
+/** The texts of each state, in the language of the page. */
 function Email({ words = none, ...props }: Partial<TextFieldProps> & { words?: readonly Words[] }) {
   const say = useSay();
   return (
@@ -66,7 +66,7 @@ function Subject(props: Partial<TextFieldProps>) {
   return <TextField {...props} label={say('Onderwerp', 'Subject')} limit={60} />;
 }
 
-/** The limit is known from the start; how much of it is used is not read with every key. */
+/** The limit is part of the description; the count is not read on every keystroke. */
 export const Counted = meta.story({
   render: () => <Subject />,
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const Counted = meta.story({
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
-/** With a tenth of the limit left it is said, politely and after a pause. */
+/** With a tenth of the limit left the rest is announced, politely and after a pause. */
 export const NearTheLimit = meta.story({
   render: () => <Subject defaultValue="Plan je gratis intake over ondernemen via Cyprus" />,
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const NearTheLimit = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Nog 3 tekens over.');
   },
 });
-/** Too much is told, never cut off: the writer chooses what goes. */
+/** A text over the limit is reported, never cut off. */
 export const OverTheLimit = meta.story({
   render: () => <Subject defaultValue="Plan je gratis intake over ondernemen via Cyprus dit jaar nog" />,
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const Console = meta.story({
   args: { defaultValue: 'esmee@golfslag', words: ['error'] },
   parameters: { density: 'console' },
 });
-/** White fields on the dark band; the words around them turn with it. */
+/** White fields on the dark band; the texts around them change colour. */
 export const OnDeep = meta.story({
   args: { words: ['hint', 'error'] },
   render: (args) => (

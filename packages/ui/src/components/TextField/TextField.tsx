@@ -4,9 +4,9 @@ import { useTextLength } from '../Field/useTextLength.ts';
 import { StyledInput } from './TextField.styles.ts';
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldWords {
-  /** What is typed here: brings the right keyboard on a phone. For numbers, amounts and moments there are fields of their own. */
+  /** Input type: shows the right keyboard on a phone. For numbers, amounts and dates use their own fields. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | undefined;
-  /** Most characters, counted right of the label. More can be typed: it is told, not cut off. */
+  /** Most characters, with a counter right of the label. A longer text is reported, not cut off. */
   limit?: number | undefined;
 }
 

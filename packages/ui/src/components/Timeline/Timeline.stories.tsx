@@ -54,7 +54,7 @@ const meta = preview.meta({
   parameters: { density: 'console' },
 });
 
-/** The spine runs from the newest event to the oldest, through the heads of the days. */
+/** The line runs from the newest event to the oldest, through the headings of the days. */
 export const TwoDays = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('list')).toHaveLength(2);

@@ -4,7 +4,7 @@ import { color } from '../../tokens/color.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
 import { radius } from '../../tokens/scale.ts';
 
-/** The spine is the course, in the colour of borders: it joins the days and stops under the oldest event. */
+/** A dotted line in the border colour: it connects the days and ends at the oldest event. */
 export const Spine = styled(CourseLine)`
   --course-dot: 2px;
   --course-ink: ${color('control')};

@@ -4,13 +4,13 @@ import { Icon } from '../Icon/Icon.tsx';
 import { DayHead, Entry, EntryBody, EntryTime, EntryTitle, Mark, Spine } from './Timeline.styles.ts';
 
 export interface TimelineProps {
-  /** Head of a part: "vrijdag 20 november". */
+  /** Heading of the part: "vrijdag 20 november". */
   day?: string | undefined;
   /** `TimelineEntry`, newest first. */
   children: ReactNode;
 }
 
-/** What happened, on the dotted line of the course: one list per day, and the line runs on from each to the next. */
+/** Past events on the dotted line: one list per day, with one continuous line. */
 export function Timeline({ day, children }: TimelineProps) {
   return (
     <section>
@@ -26,14 +26,14 @@ export function Timeline({ day, children }: TimelineProps) {
 }
 
 export interface TimelineEntryProps {
-  /** What kind of event it is; the title says it in words. */
+  /** The kind of event; the title says the same as text. */
   icon: LucideIcon;
-  /** How it ended. Default: nothing good or bad about it. */
+  /** The outcome. Default: neutral. */
   tone?: 'success' | 'warning' | 'danger' | undefined;
   title: ReactNode;
   /** At the right: "14:10" or a `RelativeTime`. */
   time: ReactNode;
-  /** What was said or sent. A quoted message goes in a `<blockquote>`. */
+  /** The text of a message. Put a quoted message in a `<blockquote>`. */
   children?: ReactNode;
 }
 

@@ -31,7 +31,7 @@ export const Failed = meta.story({ args: { toasts: ['failed'] } });
 export const Stacked = meta.story({ args: { toasts: ['removed', 'added', 'failed'] } });
 export const LongWords = meta.story({ args: { toasts: ['long'] } });
 
-/** Undo takes it back once, and the message goes. */
+/** Undo runs once, and the message disappears. */
 export const TakenBack = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ userEvent }) => {
@@ -43,8 +43,8 @@ export const TakenBack = meta.story({
 });
 
 /**
- * It never takes the focus. F6 goes to the newest one, Tab to the others, Escape back to where one was without losing anything;
- * Enter on Undo takes it back and gives the focus back.
+ * A toast never takes the focus. F6 moves to the newest one, Tab to the others, Escape back without closing any; Enter
+ * on Undo runs it and returns the focus.
  */
 export const Keyboard = meta.story({
   args: { toasts: ['removed', 'added'] },
@@ -77,7 +77,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** When its time is up it goes by itself. */
+/** After its duration it disappears. */
 export const TimeUp = meta.story({
   args: { duration: 300 },
   parameters: { toasts: 'running', chromatic: { disableSnapshot: true } },
@@ -93,7 +93,7 @@ const standsStillFor = async (milliseconds: number) => {
   await waitFor(() => expect(performance.now() - since).toBeGreaterThan(milliseconds), { timeout: 5000 });
 };
 
-/** Time stands still while it has the focus: without it, it would have gone. */
+/** The countdown pauses while the toast has the focus. */
 export const HeldByFocus = meta.story({
   args: { duration: 600 },
   parameters: { toasts: 'running', chromatic: { disableSnapshot: true } },
@@ -107,7 +107,7 @@ export const HeldByFocus = meta.story({
   },
 });
 
-/** And while the pointer is on it. */
+/** The countdown pauses while the pointer is on it. */
 export const HeldByPointer = meta.story({
   args: { duration: 600 },
   parameters: { toasts: 'running', chromatic: { disableSnapshot: true } },

@@ -5,7 +5,7 @@ import { font, fontSize, fontWeight } from '../../tokens/type.ts';
 
 const rise = keyframes`from { translate: 0 16px; opacity: 0; }`;
 
-/** An app with a bar at the bottom sets `--toast-bottom` on its root. */
+/** An app with a bar at the bottom sets `--toast-bottom` on its root element. */
 export const ToastRegion = styled.section`
   position: fixed;
   z-index: ${layer.toast};

@@ -40,8 +40,8 @@ function AboveADialog(props: SampleProps) {
 export const OverADialog = meta.story({ render: (args) => <AboveADialog {...args} /> });
 
 /**
- * All that is not the dialog is inert: the message stands inside it, so that Undo works and Tab finds it. It stays when the
- * dialog closes, the same button as before.
+ * Everything outside a modal dialog is inert, so the message is inside it: Undo works and Tab reaches it. When the
+ * dialog closes, the message stays, with the same button element.
  */
 export const KeyboardOverADialog = meta.story({
   render: (args) => <AboveADialog {...args} />,
@@ -65,7 +65,7 @@ export const KeyboardOverADialog = meta.story({
   },
 });
 
-/** The pointer that held it is told of no leaving when it moves: its time goes on all the same. */
+/** Moving it fires no `pointerleave`; the countdown continues all the same. */
 export const TimeGoesOnAfterADialog = meta.story({
   args: { duration: 600 },
   render: (args) => <AboveADialog {...args} />,
@@ -115,7 +115,7 @@ const takenOut = async (next: boolean) => {
   await expect(undone).toHaveBeenCalledOnce();
 };
 
-/** The page that held the dialog is left, and another one comes with its own: the message goes along. */
+/** The page with the dialog is replaced by another with a dialog: the message moves to that one. */
 export const IntoTheNextDialog = meta.story({
   render: (args) => <FromDialogToDialog {...args} next />,
   parameters: { chromatic: { disableSnapshot: true } },
@@ -128,7 +128,7 @@ export const OutOfADialogThatIsGone = meta.story({
   play: () => takenOut(false),
 });
 
-/** As a page does when what a dialog asked for has succeeded. */
+/** Like a page whose dialog has completed its action. */
 function DoneInADialog() {
   const say = useSay();
   const toasts = useToast();
@@ -146,7 +146,7 @@ function DoneInADialog() {
   );
 }
 
-/** The first message comes in the very moment in which its dialog is taken out. */
+/** The first message appears in the render that unmounts its dialog. */
 export const AsItsDialogGoes = meta.story({
   render: () => <DoneInADialog />,
   parameters: { chromatic: { disableSnapshot: true } },

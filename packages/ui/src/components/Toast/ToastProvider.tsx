@@ -67,7 +67,7 @@ function ToastItem({ toast, onLeave }: ToastItemProps) {
 
 const step = 250;
 
-/** Reports passing milliseconds while `running`; a hidden page and a sleeping machine count as standing still. */
+/** Reports elapsed milliseconds while `running`; a hidden page or a sleeping machine pauses it. */
 function useCountdown(running: boolean, onPassed: (milliseconds: number) => void): void {
   const passed = useEffectEvent(onPassed);
   useEffect(() => {
@@ -89,8 +89,8 @@ interface ToastStackProps {
 }
 
 /**
- * The messages, newest at the bottom. Never takes the focus; F6 goes to the newest one, Escape or its end gives the focus
- * back. Time stands still under the pointer, with the focus inside, and while the page is hidden.
+ * The messages, newest at the bottom. Never takes the focus; F6 moves to the newest one, Escape or its end returns the
+ * focus. The countdown pauses on hover, with the focus inside, and while the page is hidden.
  */
 function ToastStack({ toasts, onPassed, onLeave }: ToastStackProps) {
   const { t } = useTranslation('common');
@@ -125,7 +125,7 @@ function ToastStack({ toasts, onPassed, onLeave }: ToastStackProps) {
   };
   const goBack = (event: KeyPress) => {
     if (event.key !== 'Escape' || !cameFrom.current?.isConnected) return;
-    event.preventDefault(); // not also the dialog around it
+    event.preventDefault(); // so that Escape does not also close the dialog around it
     cameFrom.current.focus();
   };
   return (
@@ -138,7 +138,7 @@ function ToastStack({ toasts, onPassed, onLeave }: ToastStackProps) {
       onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
       onFocus={enter}
       onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
-      // It has moved to another dialog: who leaves it by that tells nobody.
+      // When it moves to another dialog no leave event fires.
       onToggle={({ currentTarget: box }) =>
         setHeld({ pointer: box.matches(':hover'), focus: box.contains(document.activeElement) })
       }
@@ -172,25 +172,26 @@ function newHost(): HTMLElement {
 }
 
 interface InTopmostDialogProps {
-  /** How many messages there are. */
+  /** Number of messages. */
   count: number;
-  /** Holds one popover. */
+  /** Contains one popover. */
   children: ReactNode;
 }
 
 /**
- * Stands inside the modal dialog the visitor is in, because all else is inert then; where it is when there is none. One host
- * moves between them, so that its contents are not drawn anew: a button somebody is about to press stays the same button.
+ * Moves its children into the open modal dialog, because everything else is inert; without a dialog, back to their
+ * place. One host element moves, so that its children are not remounted: a button about to be pressed stays the same
+ * element.
  */
 function InTopmostDialog({ count, children }: InTopmostDialogProps) {
   const dialog = useSyncExternalStore(subscribe, topmostDialog, () => null);
   const home = useRef<HTMLDivElement>(null);
   const [host] = useState(newHost);
   useLayoutEffect(() => {
-    // The dialog of this render may have been taken out in the same moment.
+    // The dialog of this render may already have been removed.
     const place = (dialog?.isConnected === true ? dialog : topmostDialog()) ?? home.current;
     if (host.parentElement !== place) place?.append(host);
-    // Shown anew with every message and in every dialog, so that it also lies above one that was opened in between.
+    // Shown again for every message and in every dialog, so that it is above one that was opened in between.
     const popover = host.querySelector<HTMLElement>('[popover]');
     if (popover?.matches(':popover-open')) popover.hidePopover();
     if (count > 0) popover?.showPopover();
@@ -205,14 +206,14 @@ function InTopmostDialog({ count, children }: InTopmostDialogProps) {
 }
 
 export interface Toasts {
-  /** Answers an id for `dismiss`. */
+  /** Returns an id for `dismiss`. */
   show: (options: ToastOptions) => number;
   dismiss: (id: number) => void;
 }
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** Holds the messages of the app. One per app, around everything. */
+/** Provides the messages of the app. One per app, around everything. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, dispatch] = useReducer(toastQueue, []);
   const lastId = useRef(0);
@@ -251,7 +252,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Throws outside a `ToastProvider`: a message that nobody sees is a fault of the program. */
+/** Throws outside a `ToastProvider`, because its messages would be invisible. */
 export function useToast(): Toasts {
   const toasts = use(ToastContext);
   if (!toasts) throw new Error('useToast needs a ToastProvider around it');

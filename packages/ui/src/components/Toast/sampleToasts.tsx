@@ -37,9 +37,9 @@ const samples = (say: (nl: string, en: string) => string): Record<Kind, ToastOpt
 });
 
 export interface SampleProps {
-  /** Shown one after the other, at once. */
+  /** Shown one after the other, without delay. */
   toasts: readonly Kind[];
-  /** Milliseconds; of every toast. */
+  /** Of every toast, in milliseconds. */
   duration?: number;
 }
 
@@ -54,7 +54,7 @@ function Shown({ toasts, duration }: SampleProps) {
   return <Button>{say('Iets anders', 'Something else')}</Button>;
 }
 
-/** What was said stays said in the language it was said in: another language needs new ones. */
+/** A shown message keeps its language: another language needs new messages. */
 export function Sample(props: SampleProps) {
   const { i18n } = useTranslation();
   return <Shown key={i18n.language} {...props} />;

@@ -1,21 +1,21 @@
 import type { LucideIcon } from 'lucide-react';
 
 export interface ToastOptions {
-  /** What has happened: "3 leads verwijderd". */
+  /** The event: "3 leads verwijderd". */
   message: string;
-  /** Second line; never the only place where an error stands. */
+  /** Second line; never the only place of an error. */
   detail?: string | undefined;
-  /** A tick without it; a warning sign with the tone `danger`. */
+  /** Default: a tick, or a warning sign with the tone `danger`. */
   icon?: LucideIcon | undefined;
-  /** Something failed. It also stands where it failed: a toast is gone before it is read. */
+  /** An error. Show it also where it occurred, because a toast may disappear unread. */
   tone?: 'danger' | undefined;
-  /** A way on from here: "Open", "Opnieuw". */
+  /** A next step: "Open", "Opnieuw". */
   action?: { label: string; onAction: () => void } | undefined;
-  /** Takes the thing back. Gives 10 s for it, with a countdown. */
+  /** Reverts the action. Shown for 10 s, with a countdown. */
   undo?: (() => void) | undefined;
-  /** Milliseconds until it goes by itself; 10 000 with `undo`, else 6 000. */
+  /** Milliseconds until it disappears; default 10 000 with `undo`, else 6 000. */
   duration?: number | undefined;
-  /** Called when it goes by itself, or is closed, without the action or undo having been chosen. */
+  /** Called when it disappears or is closed without the action or undo. */
   onGone?: (() => void) | undefined;
 }
 
@@ -33,7 +33,7 @@ export type ToastEvent =
 
 const lasts = ({ duration, undo }: ToastOptions): number => duration ?? (undo ? 10_000 : 6_000);
 
-/** Newest last. Time passes for all of them at once; one that has run out stays, with 0 ms, until it is taken away. */
+/** Newest last. Time passes for all of them; an expired one stays, with 0 ms, until it is removed. */
 export function toastQueue(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {
   if (event.kind === 'gone') return toasts.filter(({ id }) => id !== event.id);
   if (event.kind === 'shown') {
@@ -43,5 +43,5 @@ export function toastQueue(toasts: readonly Toast[], event: ToastEvent): readonl
   return toasts.map((toast) => ({ ...toast, remaining: Math.max(0, toast.remaining - event.milliseconds) }));
 }
 
-/** Whole seconds still to be shown, counted up so that it never says 0 while there is time. */
+/** Whole seconds left, rounded up so that it never says 0 while there is time. */
 export const secondsLeft = ({ remaining }: Toast): number => Math.ceil(remaining / 1000);

@@ -1,13 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Messages of a dialog stand above its foot, however many lines the buttons there take: they never hide the way on. */
+/**
+ * Places messages of a dialog above its footer, at any number of button lines, so that they never cover the buttons.
+ */
 export function useToastClearance(foot: RefObject<HTMLElement | null>, isShown = true): void {
   useLayoutEffect(() => {
     const part = foot.current;
     const dialog = part?.closest('dialog');
     if (!isShown || !part || !dialog) return undefined;
     const size = new ResizeObserver(() => {
-      // Where it stands, not where it is drawn while it comes in.
+      // Its layout position, not its position during the opening animation.
       const below = window.innerHeight - dialog.offsetTop - dialog.offsetHeight;
       dialog.style.setProperty('--toast-bottom', `calc(${below + part.offsetHeight}px + 0.75rem)`);
     });

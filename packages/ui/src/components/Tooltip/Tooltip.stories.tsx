@@ -49,7 +49,7 @@ export const LongText = meta.story({
   },
 });
 
-/** It stays while the pointer is on it, so that enlarged text can be read and copied, and goes with the pointer. */
+/** It stays while the pointer is on it, so that enlarged text can be read and copied, and disappears afterwards. */
 export const OnHover = meta.story({
   parameters: { everyTurn: true },
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const OnHover = meta.story({
     await userEvent.hover(button);
     const shown = await screen.findByText(words);
     await expect(shown.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top);
-    // From the one to the other: what a mouse reports, and an imitated one does not.
+    // A real mouse reports where it moves to; the simulated one does not.
     const leaving = { bubbles: true, pointerType: 'mouse', relatedTarget: shown };
     button.dispatchEvent(new PointerEvent('pointerout', leaving));
     await expect(bubble()).toBeVisible();
@@ -67,7 +67,7 @@ export const OnHover = meta.story({
   },
 });
 
-/** The pattern "Tooltip" of the ARIA Authoring Practices: shown with the focus, gone with Escape, which moves nothing. */
+/** The pattern "Tooltip" of the ARIA Authoring Practices: shown on focus, hidden on Escape, which keeps the focus. */
 export const Keyboard = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (

@@ -3,7 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { layer, radius } from '../../tokens/scale.ts';
 import { font } from '../../tokens/type.ts';
 
-/** Keeps the layout of what it wraps untouched. */
+/** Does not change the layout of its child. */
 export const TooltipAnchor = styled.span`
   display: contents;
 `;
@@ -27,7 +27,7 @@ export const TooltipBubble = styled.span`
   overflow: visible;
   overflow-wrap: anywhere;
 
-  /* Over the gap to what it belongs to: the pointer can go there without losing it. */
+  /* Covers the gap to the anchor, so that the pointer can cross it without hiding the tooltip. */
   &::before {
     position: absolute;
     z-index: -1;

@@ -3,17 +3,18 @@ import { placeTooltip } from './placeTooltip.ts';
 import { TooltipAnchor, TooltipBubble } from './Tooltip.styles.ts';
 
 export interface TooltipProps {
-  /** A few words; never a control or a link: the keyboard cannot get there. */
+  /** A few words; no control or link, because the keyboard cannot reach them. */
   text: string;
-  /** One element. It must say the same to a screen reader, by its label or its content: the bubble is not read aloud. */
+  /** One element. Its own label or content must say the same, because the tooltip is not read aloud. */
   children: ReactNode;
-  /** Milliseconds the pointer must rest before the bubble appears, 400 without it; the focus does not wait. */
+  /** Milliseconds of hover before the tooltip appears, default 400; on focus there is no delay. */
   delay?: number | undefined;
 }
 
 /**
- * A hint on hover and on keyboard focus; Escape takes it away, and the pointer may rest on it. The bubble lies in the top
- * layer, so it also shows above a dialog. A finger has neither hover nor focus: nothing may be said here alone.
+ * A hint on hover and on keyboard focus; Escape hides it, and the pointer may rest on it. It is in the top layer, so it
+ * also shows above a dialog. Touch screens have neither hover nor focus, so it must not be the only source of
+ * information.
  */
 export function Tooltip({ text, children, delay = 400 }: TooltipProps) {
   const [open, setOpen] = useState(false);
@@ -43,7 +44,7 @@ export function Tooltip({ text, children, delay = 400 }: TooltipProps) {
     bubble.style.left = `${left}px`;
   };
   const hideOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') hide(); // and a dialog around it closes: the hint is no layer of its own
+    if (event.key === 'Escape') hide(); // a dialog around it closes too: the hint is no layer
   };
 
   return (

@@ -1,7 +1,7 @@
 const gap = 8;
 const edge = 8;
 
-/** Above the anchor, or below it where there is no room; never outside the window. Pixels of the viewport. */
+/** Above the anchor, or below it where there is no room; always inside the window. Viewport pixels. */
 export function placeTooltip(
   anchor: { top: number; bottom: number; left: number; width: number },
   bubble: { width: number; height: number },

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({ title: 'Components/VisuallyHidden', tags: ['stable'], component: VisuallyHidden });
 
-/** Read aloud, not seen. */
+/** Read aloud, but invisible. */
 export const InAButton = meta.story({
   render: () => (
     <button type="button">

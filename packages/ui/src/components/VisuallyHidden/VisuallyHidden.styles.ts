@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Read aloud, not seen. */
+/** Read aloud, but invisible. */
 export const Hidden = styled.span`
   position: absolute;
   width: 1px;

@@ -41,7 +41,7 @@ const meta = preview.meta({
 
 export const FiveSteps = meta.story({ render: () => <Sample /> });
 export const OneStep = meta.story({ render: () => <Sample counts={[1284]} /> });
-/** A step that was not measured, and the one behind it, have no share: "–", never 0 %. */
+/** A step that was not measured, and the one after it, have no share: "–", never 0 %. */
 export const NotMeasured = meta.story({
   render: () => <Sample counts={[1284, null, 41, 11, 3]} />,
   play: async ({ canvas }) => {
@@ -57,10 +57,10 @@ export const MoreThanBefore = meta.story({ render: () => <Sample counts={[40, 12
 export const HugeCounts = meta.story({ render: () => <Sample counts={[2_418_930_117, 412_003_455, 41, 1, 0]} /> });
 export const Empty = meta.story({ render: () => <Sample counts={[]} /> });
 export const Loading = meta.story({ render: () => <Sample counts={null} />, parameters: { sameWords: false } });
-/** Without room for bars the figures remain. */
+/** Too narrow for bars: only the numbers are shown. */
 export const Narrow = meta.story({ render: () => <Sample width={300} /> });
 
-/** A table, read as any table; nothing in it can be operated, so Tab passes it by. */
+/** A plain table without interactive elements, so Tab skips it. */
 export const Keyboard = meta.story({
   render: () => <Sample />,
   play: async ({ canvas }) => {

@@ -80,7 +80,7 @@ export const FunnelTable = styled.table`
     }
   }
 
-  /* Text of 200 % on a phone: the figures stand below the name. */
+  /* At a text size of 200 % on a phone the numbers are below the name. */
   @container (max-width: 15.99rem) {
     & tr {
       display: grid;

@@ -11,22 +11,22 @@ import { lengths, sharesOfPrevious } from './shares.ts';
 
 export interface FunnelStep {
   name: string;
-  /** `null`: not measured, shown as "–". Never write 0 for it. */
+  /** `null`: not measured, shown as "–". Never pass 0 for it. */
   count: number | null;
 }
 
 export interface FunnelProps {
-  /** Name of the chart, read aloud. */
+  /** Accessible name of the chart. */
   label: string;
-  /** From the widest to the narrowest. `null` while it is still coming. */
+  /** From the widest to the narrowest. `null` while loading. */
   steps: readonly FunnelStep[] | null;
-  /** How many rows the skeleton has: as many as there will be steps. */
+  /** Rows of the skeleton: the expected number of steps. */
   loadingRows?: number | undefined;
-  /** Heads: "Stap", "Aantal" and "van vorige". */
+  /** Column heads: "Stap", "Aantal" and "van vorige". */
   heads: readonly [step: string, count: string, share: string];
 }
 
-/** A dash that says why it is one. */
+/** A dash with its reason for screen readers. */
 const dash = (words: string) => (
   <>
     <span aria-hidden="true">–</span>
@@ -35,8 +35,8 @@ const dash = (words: string) => (
 );
 
 /**
- * What is left after each step, as bars from one zero, with each step's share of the one before. It is a table that draws:
- * every figure is text, so there is nothing to open and no stop of the Tab key.
+ * The count of each step, as bars from a common zero, with its share of the previous step. Built as a table: every
+ * number is text, so it needs no readout and no tab stop.
  */
 export function Funnel(props: FunnelProps) {
   const { label, steps, loadingRows = 5, heads } = props;

@@ -1,6 +1,6 @@
 /**
- * What each step is of the one before. `null` where there is no step before, either was not measured, or the one before
- * is zero: a share of nothing is not 0 %.
+ * The share of each step in the previous one. `null` for the first step, where either was not measured, or where the
+ * previous one is zero: a share of zero is undefined, not 0 %.
  */
 export function sharesOfPrevious(counts: readonly (number | null)[]): (number | null)[] {
   return counts.map((count, index) => {
@@ -9,7 +9,7 @@ export function sharesOfPrevious(counts: readonly (number | null)[]): (number | 
   });
 }
 
-/** Lengths from one zero, the longest is 1. What was not measured or is below zero has none. */
+/** Bar lengths from a common zero; the longest is 1. Unmeasured and negative values have length 0. */
 export function lengths(counts: readonly (number | null)[]): number[] {
   const most = counts.reduce<number>((found, count) => Math.max(found, count ?? 0), 0);
   return counts.map((count) => (most > 0 ? Math.max(0, count ?? 0) / most : 0));

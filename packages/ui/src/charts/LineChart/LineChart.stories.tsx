@@ -45,13 +45,13 @@ function Sample({ home = incomeTax, xs, own = 150_000, lines, ...rest }: SampleP
 const meta = preview.meta({ title: 'Charts/LineChart', tags: ['stable'], component: LineChart });
 
 export const WorkedExample = meta.story({ render: () => <Sample /> });
-/** The lines run close together; the crossing lies further to the right. */
+/** The lines are close together; the crossing is further to the right. */
 export const CloseTogether = meta.story({ render: () => <Sample home={companyTax} own={60_000} /> });
-/** The own place stands left of the crossing, where the second line is the higher one. */
+/** The reader's own value is left of the crossing, where the second line is higher. */
 export const LeftOfTheCrossing = meta.story({ render: () => <Sample own={10_000} /> });
 export const OwnPlaceAtZero = meta.story({ render: () => <Sample own={0} /> });
 export const OwnPlaceAtTheEnd = meta.story({ render: () => <Sample own={250_000} /> });
-/** An own place where no line runs is not drawn: give the lines points as far as it reaches. */
+/** An own value outside the lines is not shown: the lines need points up to it. */
 export const OwnPlaceOutside = meta.story({ render: () => <Sample own={900_000} /> });
 export const NeverCrossing = meta.story({
   render: () => <Sample home={(revenue) => revenue * 0.4 + 9000} />,
@@ -70,14 +70,14 @@ const falling = [
 export const OneLineBelowZero = meta.story({ render: () => <OneLine name="Bezoeken" points={falling} /> });
 export const OnePoint = meta.story({ render: () => <OneLine name="Bezoeken" points={[{ x: 42, y: 1200 }]} /> });
 export const AllZero = meta.story({ render: () => <Sample home={() => 0} xs={[0, 100_000, 250_000]} /> });
-/** Axes grow with their figures; the ones below thin out. */
+/** The axis grows with its numbers; the horizontal one shows fewer. */
 export const HugeValues = meta.story({
   render: () => <Sample xs={[0, 75_518, 1e9, 2.5e9]} own={2e9} formatTick={formatEuros} crossing={undefined} />,
 });
 export const Empty = meta.story({ render: () => <Sample lines={[{ name: 'Cyprus', points: [] }]} /> });
 export const Loading = meta.story({ render: () => <Sample lines={null} /> });
 
-/** 320 px wide: fewer ticks, the same size of text. */
+/** 320 px wide: fewer ticks, the same text size. */
 export const Narrow = meta.story({
   render: () => (
     <div style={{ width: 280 }}>
@@ -86,7 +86,7 @@ export const Narrow = meta.story({
   ),
 });
 
-/** The same figures for those who read them. */
+/** The same numbers as a table. */
 export const AsATable = meta.story({
   render: () => <Sample />,
   play: async ({ canvas, canvasElement }) => {
@@ -100,7 +100,7 @@ export const AsATable = meta.story({
   parameters: { picture: true },
 });
 
-/** One stop of the Tab key; arrows from point to point, Home and End to the ends, Escape puts the readout away. */
+/** One tab stop; arrows move between points, Home and End to the ends, Escape hides the readout. */
 export const Keyboard = meta.story({
   render: () => <Sample />,
   play: async ({ canvas }) => {

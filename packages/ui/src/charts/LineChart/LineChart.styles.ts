@@ -9,12 +9,12 @@ import { plotHeight, textHeight } from './plot.ts';
 const axisText = `font: ${fontWeight.regular} ${fontSize[13]}/${textHeight}rem ${fontFamily.text}; ${type.tabular}`;
 const rem = (size: number) => `${size}rem`;
 
-/** Room above for the names that stand over the highest line. */
+/** Space above for labels over the highest line. */
 export const Area = styled.div`
   padding-top: 1.5rem;
 `;
 
-/** The first column is as wide as its longest figure. */
+/** The first column is as wide as its longest number. */
 export const Axes = styled.div`
   display: grid;
   grid-template: ${rem(plotHeight)} 2rem auto / auto minmax(0, 1fr);
@@ -60,7 +60,7 @@ export const AcrossAxis = styled.div`
 
   ${byWidth}
 
-  /* Text of 200 % on a phone: where it begins, and where it ends if a figure stands there. */
+  /* At a text size of 200 % on a phone: only the first number, and the last if there is one at the end. */
   @container (max-width: ${plotWidth.narrow - 0.01}rem) {
     && > span:not(:first-child, [data-end]) {
       display: none;
@@ -207,7 +207,7 @@ export const KeyArea = styled.div`
   grid-column: 2;
 `;
 
-/** Only where the plot is too narrow for the names at the lines' ends: text of 200 % on a phone. */
+/** Only where the plot is too narrow for names at the lines' ends: a text size of 200 % on a phone. */
 export const LineKey = styled.ul`
   display: none;
   flex-wrap: wrap;

@@ -18,13 +18,13 @@ interface LineAxesProps {
   up: Axis;
   formatX: Format;
   formatY: Format;
-  /** Of the lines, solid and dashed. */
+  /** Names of the lines: solid, then dashed. */
   names: readonly string[];
   /** The plot. */
   children: ReactNode;
 }
 
-/** The plot with its figures: left, as wide as the longest of them, and below, as many as there is room for. */
+/** The plot with its axis numbers: left, as wide as the longest, and below, as many as fit. */
 function LineAxes({ across, up, formatX, formatY, names, children }: LineAxesProps) {
   const below = across.ticks.map((value) => ({ value, share: across.share(value), text: formatX(value) }));
   const shownAt = ticksByWidth(below);
@@ -67,7 +67,7 @@ interface LineTextsProps {
   texts: LineLabels;
   lines: readonly Line[];
   own: string | undefined;
-  /** What each line says at the own place. */
+  /** The amount of each line at the own value. */
   amounts: readonly string[];
   /** Name and amount of the crossing. */
   crossing: readonly [string, string] | null;
@@ -80,7 +80,7 @@ const placeOf = ({ x, dx, top, align }: Spot): CSSProperties => ({
   ...(align === 'end' ? { transform: 'translateX(-100%)' } : {}),
 });
 
-/** The words inside the plot. In a plot too narrow for them the key and the table say it. */
+/** The labels inside the plot. In a narrower plot the key and the table replace them. */
 function LineTexts({ texts: { spots, stem }, lines, own, amounts, crossing }: LineTextsProps) {
   const text = (key: string, kind: string, words: ReactNode) => {
     const spot = spots.get(key);
@@ -109,27 +109,31 @@ function LineTexts({ texts: { spots, stem }, lines, own, amounts, crossing }: Li
 }
 
 export interface LineChartProps {
-  /** Name of the chart, read aloud. */
+  /** Accessible name of the chart. */
   label: string;
-  /** The first is drawn solid, the second dashed; between them lies a tint where the first is the higher one. `null` while it is still coming. */
+  /**
+   * The first is solid, the second dashed, with a tint between them where the first is higher. `null` while loading.
+   */
   lines: readonly [Line] | readonly [Line, Line] | null;
-  /** What runs from left to right: head of the table's first column. */
+  /** Name of the horizontal axis: head of the table's first column. */
   xName: string;
-  /** Writes a value of the horizontal axis in the readout, the texts and the table. */
+  /** Formats a value of the horizontal axis in the readout, the labels and the table. */
   formatX?: Format | undefined;
-  /** Writes a value of the lines. */
+  /** Formats a value of the lines. */
   formatY?: Format | undefined;
-  /** Writes a value at an axis, short: "50k". `formatY` and `formatX` when absent. */
+  /** Formats a value at an axis, short: "50k". Default `formatY` and `formatX`. */
   formatTick?: Format | undefined;
-  /** Name of the place where the lines cross: "Omslagpunt". Only the first is named; without a name none is drawn. */
+  /** Name of the crossing of the lines: "Omslagpunt". Only the first is labelled; without a name none is marked. */
   crossing?: string | undefined;
-  /** A place of the reader's own, with its name: a dotted vertical with the amount at each line. Left out where no line runs. */
+  /**
+   * The reader's own value, with its name: a dotted vertical with the amount of each line. Hidden outside the lines.
+   */
   own?: { x: number; name: string } | undefined;
   /** Below the chart: units and conditions. */
   caption?: ReactNode;
 }
 
-/** One or two lines over a running value, with the place where they cross and the reader's own place marked. */
+/** One or two lines over a continuous value, with their crossing and the reader's own value marked. */
 export function LineChart(props: LineChartProps) {
   const { label, lines, xName, crossing: crossingName, own, caption } = props;
   const plain = useFigures();

@@ -12,13 +12,13 @@ export interface LineDrawingProps {
   crossings: readonly LinePoint[];
   stem: Stem | null;
   own: number | null;
-  /** The place that is being read. */
+  /** The value shown in the readout. */
   read: number | null;
 }
 
 /**
- * Lines and areas are stretched with the plot, their strokes are not; everything round stands at a percentage of it. So
- * the drawing fits any width without being measured.
+ * Lines and areas are stretched with the plot, but not their strokes; circles are positioned in percent. So the drawing
+ * fits any width without being measured.
  */
 export function LineDrawing({ lines, scales, ticks, crossings, stem, own, read }: LineDrawingProps) {
   const x = (value: number) => scales.x(value) * 100;

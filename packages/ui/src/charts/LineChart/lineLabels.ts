@@ -8,7 +8,7 @@ export interface OwnWords {
   x: number;
   /** "jouw omzet". */
   text: string;
-  /** What each line says there. */
+  /** The amount of each line at this value. */
   amounts: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface LineLabels {
 const crossesLine = 2;
 const crossesRule = 1;
 
-/** Two for each line through the text, in a narrow or a wide plot, and one for each rule. */
+/** Cost per overlap: two for each line through the text, in a narrow or a wide plot, and one for each rule. */
 function costIn(
   lines: readonly Line[],
   scales: Scales,
@@ -61,7 +61,7 @@ function aroundPoint(x: number, top: number, upper: boolean, rises: boolean): Sp
 
 const endOf = (line: Line | undefined) => line?.points.at(-1);
 
-/** Above the line's end; below it where the other line ends too close above. */
+/** Above the line's end; below it where the other line ends closely above. */
 function endSpots(lines: readonly Line[], scales: Scales, index: number): Spot[] {
   const top = topOf(scales, endOf(lines[index])?.y ?? 0);
   const other = endOf(lines[1 - index]);
@@ -104,8 +104,8 @@ function ownLabels(lines: readonly Line[], scales: Scales, { x, text, amounts }:
 }
 
 /**
- * Where every text in the plot stands, so that none lies on another in the narrowest plot, and on a line or a rule only
- * where there is no other place.
+ * Positions of all labels in the plot. None overlaps another in the narrowest plot, and one covers a line or a rule
+ * only where there is no other place.
  *
  * @param ticks  values with a rule
  */

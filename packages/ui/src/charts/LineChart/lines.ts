@@ -3,9 +3,9 @@ export interface LinePoint {
   y: number;
 }
 
-/** Where each line changes direction is enough: between two points it is straight. */
+/** A point at each change of direction is enough: between two points the line is straight. */
 export interface Line {
-  /** Stands at the line's end. */
+  /** Label at the line's end. */
   name: string;
   /** In ascending order of `x`, finite. */
   points: readonly LinePoint[];
@@ -13,7 +13,7 @@ export interface Line {
 
 type Points = readonly LinePoint[];
 
-/** What a line says at `x`, straight between its points; `null` where it does not run. */
+/** The line's value at `x`, interpolated between its points; `null` outside the line. */
 export function valueAt(points: Points, x: number): number | null {
   for (const [index, point] of points.entries()) {
     if (point.x === x) return point.y;
@@ -23,7 +23,7 @@ export function valueAt(points: Points, x: number): number | null {
   return null;
 }
 
-/** Every place that has a point, in ascending order, each once. */
+/** The `x` of all points, in ascending order, each once. */
 export function stopsOf(lines: readonly { points: Points }[], more: readonly number[] = []): number[] {
   return [...new Set([...lines.flatMap(({ points }) => points.map(({ x }) => x)), ...more])].sort((a, b) => a - b);
 }
@@ -42,8 +42,8 @@ function gaps(first: Points, second: Points): Gap[] {
 }
 
 /**
- * Where one line overtakes the other. Touching without passing is no crossing; lines that run together cross where they
- * part.
+ * Points where one line overtakes the other. Touching without overtaking is no crossing; lines that coincide for a
+ * while cross where they part.
  */
 export function crossings(first: Points, second: Points): LinePoint[] {
   const found: LinePoint[] = [];
@@ -71,7 +71,7 @@ export interface GapPoint {
   high: number;
 }
 
-/** The area under the first line and above the second; without height where the first is the lower one. */
+/** The area under the first line and above the second; its height is 0 where the first is lower. */
 export function gapBetween(first: Points, second: Points): GapPoint[] {
   const between = gaps(first, second).map(({ x, ...values }) => ({
     x,
@@ -82,7 +82,7 @@ export function gapBetween(first: Points, second: Points): GapPoint[] {
   return [...between, ...crossed].sort((a, b) => a.x - b.x);
 }
 
-/** The lowest and the highest that a line gets between two places; `null` where it does not run. */
+/** The lowest and the highest value of a line in a range; `null` outside the line. */
 export function rangeBetween(points: Points, from: number, to: number): { low: number; high: number } | null {
   const [start, end] = [points[0], points.at(-1)];
   if (!start || !end || to < start.x || from > end.x) return null;

@@ -1,12 +1,12 @@
-/** Where a text may stand. Sizes in rem, because the plot is as high as its text is large. */
+/** A possible position of a text. Sizes in rem, because the plot's height follows the text size. */
 export interface Spot {
   /** 0–1 of the plot's width. */
   x: number;
-  /** From there, rem; negative to the left. */
+  /** Offset from there, rem; negative to the left. */
   dx: number;
   /** Upper edge from the plot's upper edge, rem. */
   top: number;
-  /** Which end of the text stands at `x`. */
+  /** The end of the text that is at `x`. */
   align: 'start' | 'end';
 }
 
@@ -22,13 +22,13 @@ export interface Label {
   width: number;
   height: number;
   spots: readonly Spot[];
-  /** What a spot costs that lies over something drawn; the cheapest is taken, of equal ones the first. Zero when absent. */
+  /** Cost of a spot that covers part of the drawing; the cheapest spot wins, of equal ones the first. Default 0. */
   cost?: ((spot: Spot) => number) | undefined;
   /** Above this the text is left out. */
   highestCost?: number | undefined;
 }
 
-/** The place a text takes in a plot of this width, rem. */
+/** The box of a text in a plot of this width, rem. */
 export function boxOf({ width, height }: Pick<Label, 'width' | 'height'>, spot: Spot, plotWidth: number): Box {
   const anchor = spot.x * plotWidth + spot.dx;
   const left = spot.align === 'start' ? anchor : anchor - width;
@@ -42,12 +42,12 @@ const inside = (box: Box, area: Box): boolean =>
   box.left >= area.left && box.right <= area.right && box.top >= area.top && box.bottom <= area.bottom;
 
 /**
- * Gives each text its cheapest free spot, in order of importance; a text without one is left out: the readout and the
- * table still say it. What does not collide in a narrow plot does not in a wide one.
+ * Gives each text its cheapest free spot, in order of importance. A text without one is left out; the readout and the
+ * table contain it. Texts that do not overlap in a narrow plot do not in a wide one.
  *
  * @param plotWidth  the narrowest plot, rem
  * @param area       where texts may stand, rem
- * @param taken      where they may not
+ * @param taken      areas where no text may be
  */
 export function placeLabels(
   labels: readonly Label[],

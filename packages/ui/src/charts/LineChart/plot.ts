@@ -1,16 +1,16 @@
 import { plotWidth } from '../shared/fitting.ts';
 import type { Box } from './placeLabels.ts';
 
-/** Of the plot, rem: it grows with the text. */
+/** Height of the plot, rem, because it grows with the text. */
 export const plotHeight = 17;
 
-/** Texts are placed for this width; in a wider plot they are only further apart. */
+/** Texts are placed for this width; in a wider plot they are further apart. */
 export const narrowest = plotWidth.narrow;
 
 /** Height of a text of 13 px, rem. */
 export const textHeight = 1.125;
 
-/** Where texts may stand, rem. */
+/** The area for texts, rem. */
 export const textArea: Box = { left: -0.5, right: narrowest + 0.25, top: -1.5, bottom: plotHeight - 0.125 };
 
 export interface Scales {
@@ -22,5 +22,5 @@ export interface Scales {
   y: (value: number) => number;
 }
 
-/** From the upper edge, rem. */
+/** Distance from the upper edge, rem. */
 export const topOf = ({ y }: Scales, value: number): number => (1 - y(value)) * plotHeight;

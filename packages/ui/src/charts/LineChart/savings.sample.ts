@@ -1,6 +1,6 @@
 import type { Line } from './lines.ts';
 
-/** The worked example of the stories: income tax of a self-employed person, and 12.5 % with 3,500 of fixed costs. */
+/** The example of the stories: income tax of a self-employed person, and 12.5 % with 3,500 of fixed costs. */
 const bracket = 75_518;
 export const incomeTax = (revenue: number): number =>
   Math.min(revenue, bracket) * 0.3655 + Math.max(0, revenue - bracket) * 0.495;
@@ -8,7 +8,7 @@ export const corporateTax = (revenue: number): number => revenue * 0.125;
 export const fixedCosts = 3500;
 export const firstBracketTax = (revenue: number): number => Math.min(revenue, bracket) * 0.3655;
 
-/** A company: 19 % up to 200,000, 26.9 % above. Hardly dearer than abroad, and cheaper below 53,846. */
+/** A company: 19 % up to 200,000, 26.9 % above. Slightly more than abroad, and less below 53,846. */
 export const companyTax = (revenue: number): number =>
   Math.min(revenue, 200_000) * 0.19 + Math.max(0, revenue - 200_000) * 0.269;
 

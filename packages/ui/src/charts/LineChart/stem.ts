@@ -14,16 +14,16 @@ export interface CrossingWords {
 /** Two lines of text on a stem above the ring. */
 export interface Stem {
   spot: Spot;
-  /** From the text down to the ring, rem. */
+  /** From the text to the ring, rem. */
   height: number;
-  /** What the text takes in the narrowest plot. */
+  /** The box of the text in the narrowest plot. */
   box: Box;
 }
 
 const shortest = 2;
 
 /**
- * Left or right of the ring, where the lines run lowest, and so high that no line runs through the text; `null` where
+ * Left or right of the ring, where the lines are lowest, and high enough that no line crosses the text; `null` where
  * there is no room above.
  */
 export function placeStem(lines: readonly Line[], scales: Scales, { at, text, amount }: CrossingWords): Stem | null {
@@ -47,7 +47,7 @@ export function placeStem(lines: readonly Line[], scales: Scales, { at, text, am
   return fitting.sort((a, b) => a.height - b.height)[0] ?? null;
 }
 
-/** The own place's vertical, from above the plot to its foot, leaving out the stem's text where it would run through it. Rem. */
+/** The parts of the own value's vertical, from above the plot to its bottom, without the stem's text. Rem. */
 export function verticalSpans(x: number, stem: Stem | null): [from: number, to: number][] {
   const whole: [number, number] = [-1.125, plotHeight];
   const at = x * narrowest;
@@ -58,7 +58,7 @@ export function verticalSpans(x: number, stem: Stem | null): [from: number, to: 
   ];
 }
 
-/** The stem itself, with some room beside it. */
+/** The stem itself, with some space around it. */
 export function stemBox({ spot, height, box }: Stem): Box {
   const x = spot.x * narrowest;
   return {

@@ -55,12 +55,12 @@ function Sample({ revenue = 150_000, form = 'self-employed', width = 660 }: Samp
 const meta = preview.meta({ title: 'Charts/PairedBars', tags: ['stable'], component: PairedBars });
 
 export const WorkedExample = meta.story({ render: () => <Sample /> });
-/** The second bar is the longer one: the measure stands behind the first. */
+/** The second bar is longer: the measure follows the first. */
 export const NegativeDifference = meta.story({ render: () => <Sample revenue={10_000} /> });
-/** A difference too short for its words has them below the bar. */
+/** A difference too short for its text has the text below the bar. */
 export const SmallDifference = meta.story({ render: () => <Sample form="company" revenue={150_000} /> });
 export const VerySmallDifference = meta.story({ render: () => <Sample form="company" revenue={50_000} /> });
-/** Only the fixed costs remain. */
+/** Only the fixed costs are left. */
 export const AtZero = meta.story({ render: () => <Sample revenue={0} /> });
 export const HugeAmounts = meta.story({ render: () => <Sample revenue={2_500_000_000} /> });
 export const Narrow = meta.story({ render: () => <Sample width={280} /> });
@@ -75,7 +75,7 @@ export const AllZero = meta.story({
   args: { label: 'A, B', bars: nothing, heads: ['A', 'B'], difference: '' },
 });
 
-/** Every part can be read by keyboard: arrows from part to part, through both bars. */
+/** Every segment is readable by keyboard: arrows move through the segments of both bars. */
 export const Keyboard = meta.story({
   render: () => (
     <div style={{ paddingTop: 32 }}>
@@ -98,7 +98,7 @@ export const Keyboard = meta.story({
   parameters: { picture: true },
 });
 
-/** Both totals and the difference stand in the table too. */
+/** The table also contains both totals and the difference. */
 export const TextAlternative = meta.story({
   render: () => <Sample />,
   play: async ({ canvas }) => {

@@ -14,8 +14,8 @@ export const Plot = styled.div`
 `;
 
 /**
- * A measure that is too short for its words has them below the bar, and the row grows: the room is there as soon as
- * `--gap` of the width is less than 11 rem.
+ * A measure too short for its text has the text below the bar, in a higher row: the space is added when `--gap` of the
+ * width is less than 11 rem.
  */
 export const Row = styled.div`
   --words-below: clamp(0rem, (11rem - var(--gap, 1) * 100cqi) * 1000, 1.5rem);
@@ -46,7 +46,7 @@ export const Bar = styled.div`
   position: relative;
   height: 44px;
 
-  /* Where a bar has no length at all, its beginning still shows. */
+  /* A bar of length 0 still shows its start. */
   box-shadow: -1px 0 ${color('hairlineStrong')};
 
   & > svg {
@@ -70,7 +70,7 @@ export const Segment = styled.rect`
   }
 `;
 
-/** Two ticks and a dotted line between them, as a draughtsman writes a distance. */
+/** Two ticks and a dotted line between them, like a dimension line. */
 export const Measure = styled.span`
   container-type: inline-size;
   position: absolute;

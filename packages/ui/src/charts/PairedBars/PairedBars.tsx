@@ -12,14 +12,14 @@ import { Bar, Definitions, Measure, Plot, Row, RowHead, Segment } from './Paired
 import { barTotal, differenceOf, type Span, stackedSpans } from './stackedBars.ts';
 
 interface BarRowProps {
-  /** Of the chart's `<Patterns>`. */
+  /** Id of the chart's `<Patterns>`. */
   id: string;
   name: string;
   total: string;
   segments: readonly BarSegment[];
   spans: readonly Span[];
   gap: { span: Span; text: string } | null;
-  /** Which segment is being read; `null` or outside the bar when none is. */
+  /** Index of the segment in the readout; `null` or outside the bar without one. */
   at: number | null;
   readout: (segment: BarSegment) => string;
   onPoint: (segment: number) => void;
@@ -32,7 +32,7 @@ const Dots = () => (
   </svg>
 );
 
-/** A bar of 44 px with its name and total above, and behind it what it lacks. */
+/** A bar of 44 px with its name and total above, followed by its difference to the other bar. */
 function BarRow({ id, name, total, segments, spans, gap, at, readout, onPoint, onLeave }: BarRowProps) {
   const [read, span] = at === null ? [] : [segments[at], spans[at]];
   return (
@@ -45,7 +45,7 @@ function BarRow({ id, name, total, segments, spans, gap, at, readout, onPoint, o
         <svg width="100%" height="100%" aria-hidden="true">
           {segments.map((segment, index) => {
             const { from, to } = spans[index] ?? { from: 0, to: 0 };
-            // 2 px between neighbours; what is too small for that still shows as a line.
+            // 2 px between neighbours; a segment too small for that is a line.
             const width = to > from ? `max(1px, calc(${percent(to - from)} - ${to < 1 ? 2 : 0}px))` : '0';
             return (
               <Segment
@@ -82,9 +82,9 @@ function BarRow({ id, name, total, segments, spans, gap, at, readout, onPoint, o
 }
 
 export interface BarSegment {
-  /** Stands in the legend and the table. */
+  /** Shown in the legend and the table. */
   name: string;
-  /** Zero or more; what is below zero has no length, but its figure is said. */
+  /** Zero or more; a negative amount has no length, but its number is shown. */
   amount: number;
   fill: ChartFill;
 }
@@ -95,19 +95,19 @@ export interface StackedBar {
 }
 
 export interface PairedBarsProps {
-  /** Name of the chart, read aloud. */
+  /** Accessible name of the chart. */
   label: string;
-  /** Drawn on one scale that begins at zero. `null` while it is still coming: a skeleton of the same size. */
+  /** On a common scale that starts at zero. `null` while loading: a skeleton of the same size. */
   bars: readonly [StackedBar, StackedBar] | null;
-  /** Writes an amount; as a plain number of the page's language when absent. */
+  /** Formats an amount; default: a plain number in the page's language. */
   format?: Format | undefined;
-  /** Stands before the amount in the dotted measure: "verschil". Without it no measure is drawn. */
+  /** Shown before the amount in the dotted measure: "verschil". Without it there is no measure. */
   difference?: string | undefined;
   /** Heads of the table: "Onderdeel" and "Bedrag". */
   heads: readonly [part: string, amount: string];
 }
 
-/** Two stacked bars under each other on one scale, and how much the one is shorter than the other. */
+/** Two stacked bars, one below the other, on a common scale, and the difference of their lengths. */
 export function PairedBars(props: PairedBarsProps) {
   const { label, bars, format, difference: differenceName, heads } = props;
   const { t } = useTranslation('common');

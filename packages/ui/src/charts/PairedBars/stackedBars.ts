@@ -1,18 +1,18 @@
 export interface Span {
-  /** Where it begins, 0–1 of the width. */
+  /** Start, 0–1 of the width. */
   from: number;
-  /** Where it ends. */
+  /** End, 0–1 of the width. */
   to: number;
 }
 
-/** Amounts that lie one after the other. What is not above zero has no length. */
+/** The sum of stacked amounts. Amounts of zero or less have no length. */
 export const barTotal = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0);
 
 /**
  * The segments of one bar, on a scale that ends at `longest`.
  *
- * @param longest  total of the longest bar; at zero or less there is nothing to draw
+ * @param longest  total of the longest bar; at zero or less there are no segments
  */
 export function stackedSpans(amounts: readonly number[], longest: number): Span[] {
   let from = 0;
@@ -25,14 +25,14 @@ export function stackedSpans(amounts: readonly number[], longest: number): Span[
 }
 
 export interface Difference {
-  /** Which bar is shorter: the measure is drawn behind it. */
+  /** Index of the shorter bar: the measure follows it. */
   bar: 0 | 1;
   span: Span;
   /** Never below zero. */
   amount: number;
 }
 
-/** What the shorter of two bars lacks; `null` when they are equally long. */
+/** The difference between two bars; `null` when they are equal. */
 export function differenceOf(first: number, second: number): Difference | null {
   if (first === second) return null;
   const [short, long] = first < second ? [first, second] : [second, first];

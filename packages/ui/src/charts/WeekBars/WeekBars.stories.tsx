@@ -37,22 +37,22 @@ const meta = preview.meta({
 });
 
 export const TwelveWeeks = meta.story({ render: () => <Sample /> });
-/** With room every week is named. */
+/** Wide enough to label every week. */
 export const Wide = meta.story({ render: () => <Sample width={900} /> });
 export const Narrow = meta.story({ render: () => <Sample width={280} /> });
 export const OneWeek = meta.story({ render: () => <Sample values={[4]} /> });
 export const AllZero = meta.story({ render: () => <Sample values={weeks.map(() => 0)} /> });
-/** A week that was not measured has a dash, not a zero. */
+/** A week that was not measured shows a dash, not a zero. */
 export const NotMeasured = meta.story({
   render: () => <Sample values={[3, 5, null, null, 5, 8, 6, 7, 9, 8, 11, 9]} />,
 });
 export const BelowZero = meta.story({ render: () => <Sample values={[3, -2, 4, -6, 5, 1, 0, 7]} /> });
-/** Figures too long to stand beside each other: only the highest bar keeps its own. */
+/** Numbers too long to be next to each other: only the highest bar has its own. */
 export const HugeValues = meta.story({ render: () => <Sample values={weeks.map((value) => value * 1_234_567)} /> });
 export const Empty = meta.story({ render: () => <Sample values={[]} /> });
 export const Loading = meta.story({ render: () => <Sample values={null} /> });
 
-/** One stop of the Tab key, on the newest week; arrows, Home and End go through the others. */
+/** One tab stop, on the newest week; arrows, Home and End move to the others. */
 export const Keyboard = meta.story({
   render: () => <Sample />,
   play: async ({ canvas }) => {

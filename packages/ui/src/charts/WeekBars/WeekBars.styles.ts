@@ -7,7 +7,7 @@ import { byWidth } from '../shared/byWidth.ts';
 /** Rem. */
 export const plotHeight = 9;
 
-/** Room above for the figure on the highest bar. */
+/** Space above for the number on the highest bar. */
 export const BarArea = styled.div`
   position: relative;
   height: ${plotHeight}rem;

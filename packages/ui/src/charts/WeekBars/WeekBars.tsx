@@ -14,20 +14,20 @@ import { figuresByWidth } from './figuresByWidth.ts';
 import { BarArea, Figures, plotHeight, Shapes, Weeks } from './WeekBars.styles.ts';
 
 export interface WeekBar {
-  /** In full, for the readout and the table: "week 47". */
+  /** The full name, for the readout and the table: "week 47". */
   name: string;
-  /** Below the bar, where there is room: "47". */
+  /** Label below the bar, where there is room: "47". */
   short: string;
   /** `null`: not measured, shown as "–". */
   value: number | null;
-  /** `running`: not yet over, drawn as a dashed outline and said so. */
+  /** `running`: not over yet, shown as a dashed outline and stated in the text. */
   state?: 'running' | undefined;
 }
 
 export interface WeekBarsProps {
-  /** Name of the chart, read aloud. */
+  /** Accessible name of the chart. */
   label: string;
-  /** From old to new. `null` while it is still coming. */
+  /** From old to new. `null` while loading. */
   bars: readonly WeekBar[] | null;
   /** Heads of the table: "Week" and "Leads". */
   heads: readonly [name: string, value: string];
@@ -35,14 +35,14 @@ export interface WeekBarsProps {
 
 const fewest = 6;
 
-/** A figure that would stand out at a side stands in line with it. */
+/** Aligns a number with the plot's edge where it would overflow it. */
 const edgeOf = (middle: number, width: number): 'start' | 'end' | undefined => {
   const half = width / plotWidth.narrow / 2;
   if (middle + half > 1) return 'end';
   return middle - half < 0 ? 'start' : undefined;
 };
 
-/** About twelve bars beside each other, each with its figure; the last may still be running. */
+/** About twelve bars in a row, each with its number; the last may still be running. */
 export function WeekBars({ label, bars, heads }: WeekBarsProps) {
   const { t } = useTranslation('common');
   const id = useId();
@@ -53,7 +53,7 @@ export function WeekBars({ label, bars, heads }: WeekBarsProps) {
   const fullName = ({ name, state }: WeekBar) => (state === 'running' ? `${name}, ${t('chart.running')}` : name);
 
   const { bars: heights, zero, rules } = barHeights(shown.map(({ value }) => value));
-  // A few bars keep the width of many, and stand where the newest would.
+  // A few bars are as wide as many, and at the positions of the newest.
   const slots = Math.max(shown.length, fewest);
   const empty = slots - shown.length;
   const band = scaleBand(Array.from({ length: slots }).keys(), [0, 1]).paddingInner(0.26);

@@ -9,13 +9,13 @@ interface BarHeight {
 export interface BarLayout {
   /** `null` where nothing was measured. */
   bars: readonly (BarHeight | null)[];
-  /** Where the zero line stands. */
+  /** Height of the zero line. */
   zero: number;
-  /** Two or three quiet rules at round values, without figures: each bar has its own. */
+  /** Two or three faint rules at round values, without numbers: each bar has its own. */
   rules: readonly number[];
 }
 
-/** Bars from one zero; the highest reaches the top. Values below zero hang from it. */
+/** Bars from a common zero; the highest reaches the top. Negative values extend below zero. */
 export function barHeights(values: readonly (number | null)[]): BarLayout {
   const measured = values.filter((value) => value !== null);
   const nothing = measured.every((value) => value === 0);

@@ -3,8 +3,8 @@ import { fittingTicks, plotWidth, type PlotWidth, type Tick } from '../shared/fi
 const between = 0.125;
 
 /**
- * At which widths each figure is shown on its bar: all of them, or, where they would lie on their neighbours, only that of
- * the highest bar, which has none beside it. Words for `data-show`.
+ * The widths at which each number is shown on its bar: all of them, or, where they would overlap, only that of the
+ * highest bar, which has no number next to it. Values for `data-show`.
  */
 export function figuresByWidth(figures: readonly Tick[], values: readonly (number | null)[]): string[] {
   const highest = values.reduce<number>(

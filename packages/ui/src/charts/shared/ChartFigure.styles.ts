@@ -3,7 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { media, radius } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
-/** Charts measure themselves by this box, not by the window: `cqi` and `@container` inside it. */
+/** The query container of a chart, which replaces the window: `cqi` and `@container` refer to it. */
 export const Figure = styled.figure`
   position: relative;
   min-width: 0;
@@ -60,7 +60,7 @@ export const TableDisclosure = styled.details`
     }
   }
 
-  /* Text of 200 % on a phone: the table scrolls, the page does not. */
+  /* At a text size of 200 % on a phone the table scrolls, the page does not. */
   & > div {
     margin-top: 0.5rem;
     overflow-x: auto;

@@ -9,7 +9,7 @@ interface ChartData {
   rows: readonly { key: string; name: string; cells: readonly string[] }[];
 }
 
-/** The figures of a chart, for those who read them rather than look at them. */
+/** The numbers of a chart as a table. */
 function ChartTable({ label, heads, rows }: ChartData & { label: string }) {
   return (
     <DataTable aria-label={label}>
@@ -37,20 +37,20 @@ function ChartTable({ label, heads, rows }: ChartData & { label: string }) {
 }
 
 export interface ChartFigureProps {
-  /** Name of the chart, read aloud: what it shows of what. */
+  /** Accessible name of the chart. */
   label: string;
   /** Below the chart: units and conditions. */
   caption?: ReactNode;
   state: 'busy' | 'empty' | 'shown';
-  /** Px; the skeleton is as high as the chart. */
+  /** Height of the chart and of its skeleton, px. */
   height: number;
   table: ChartData;
-  /** Behind "Toon als tabel", or only for a screen reader, where the page writes the figures out. */
+  /** Behind "Toon als tabel", or only for screen readers, where the page contains the numbers as text. */
   tableView: 'disclosure' | 'hidden';
   children: ReactNode;
 }
 
-/** What all charts have around the drawing: a name, words below, and the same figures as a table. */
+/** The frame of all charts: a name, a caption, and the same numbers as a table. */
 export function ChartFigure(props: ChartFigureProps) {
   const { label, caption, state, height, table, tableView, children } = props;
   const { t } = useTranslation('common');

@@ -2,12 +2,12 @@ import { LegendList, SwatchBox } from './Legend.styles.ts';
 import { type ChartFill, fillOf } from './fills.ts';
 
 export interface LegendProps {
-  /** Of the chart's `<Patterns>`. */
+  /** Id of the chart's `<Patterns>`. */
   id: string;
   entries: readonly { key: string; name: string; fill: ChartFill }[];
 }
 
-/** What each fill stands for. The table says the same, so a screen reader may pass it by. */
+/** The meaning of each fill. Hidden from screen readers, because the table contains the same. */
 export function Legend({ id, entries }: LegendProps) {
   return (
     <LegendList aria-hidden="true">

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media } from '../../tokens/scale.ts';
 
-/** Fills of a drawing are printed even where a browser leaves backgrounds out. */
+/** Fills are printed even where a browser omits backgrounds. */
 export const PatternDefs = styled.defs`
   & path {
     stroke: none;

@@ -1,7 +1,7 @@
 import { PatternDefs } from './Patterns.styles.ts';
 import type { ChartFill } from './fills.ts';
 
-/** 8 px tiles; the lines run over the edges, so that the tiles join. */
+/** 8 px tiles; the lines extend over the edges, so that the tiles connect. */
 const marks: Partial<Record<ChartFill, string>> = {
   second: 'M0 2h8M0 6h8',
   bar: 'M2 2h.1M6 6h.1',
@@ -12,11 +12,11 @@ const fills: readonly ChartFill[] = ['deep', 'second', 'bar', 'hatched', 'hollow
 
 export interface PatternsProps {
   id: string;
-  /** `one`: nothing has to be told apart, so paper gets no lines either. */
+  /** `one`: fills need not be distinguished, so print has no lines either. */
   series?: 'one' | 'several' | undefined;
 }
 
-/** What the areas of a chart are filled with: `fill={fillOf(id, 'hatched')}`. Once inside a chart's first drawing. */
+/** Defines the fills of a chart: `fill={fillOf(id, 'hatched')}`. Once, inside a chart's first drawing. */
 export function Patterns({ id, series = 'several' }: PatternsProps) {
   return (
     <PatternDefs data-series={series}>

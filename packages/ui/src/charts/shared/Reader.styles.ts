@@ -3,7 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { layer, media, radius } from '../../tokens/scale.ts';
 import { font, type } from '../../tokens/type.ts';
 
-/** Lies over the plot for the focus ring only; the pointer goes through to the points. */
+/** Covers the plot to show the focus ring; pointer events pass through to the points. */
 export const RangeInput = styled.input`
   appearance: none;
   position: absolute;

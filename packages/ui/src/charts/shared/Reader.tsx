@@ -6,14 +6,14 @@ import type { Reading } from './useReading.ts';
 export interface ReaderProps {
   /** The chart's name. */
   label: string;
-  /** What the point says, read aloud at every step: "week 41: 8". */
+  /** The text of the point, announced at every step: "week 41: 8". */
   valueText: string;
   reading: Reading;
 }
 
 /**
- * Makes the points of a chart readable by keyboard: one stop of the Tab key, arrows go to the next point, Home and End to
- * the ends. It is a native range, so every screen reader passes the arrow keys on and reads each point.
+ * Makes the points of a chart readable by keyboard: one tab stop, arrows move to the next point, Home and End to the
+ * ends. It is a native range input, so every screen reader passes the arrow keys on and reads each point.
  */
 export function Reader({ label, valueText, reading: { input } }: ReaderProps) {
   const { t } = useTranslation('common');
@@ -30,7 +30,7 @@ export function Reader({ label, valueText, reading: { input } }: ReaderProps) {
 }
 
 export interface ReadoutProps {
-  /** Where the point stands, 0–1 of the plot. */
+  /** Position of the point, 0–1 of the plot. */
   x: number;
   /** From the top, 0–1 of the plot. */
   y: number;
@@ -39,7 +39,7 @@ export interface ReadoutProps {
   children: ReactNode;
 }
 
-/** What the point being read says, beside it and never outside the plot's sides. The reader reads the same aloud. */
+/** The text of the current point, next to it and always inside the plot's sides. `Reader` announces the same text. */
 export function Readout({ x, y, side = 'above', children }: ReadoutProps) {
   return (
     <Bubble

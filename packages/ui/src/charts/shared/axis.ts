@@ -3,7 +3,7 @@ import { roundOutwards, roundValues } from './roundSteps.ts';
 export interface Axis {
   /** Round values at even distances, inside the domain. */
   ticks: readonly number[];
-  /** Where a value stands: 0 at the start of the axis, 1 at its end. Not clamped. */
+  /** Position of a value: 0 at the start of the axis, 1 at its end. Not clamped. */
   share: (value: number) => number;
 }
 
@@ -14,7 +14,7 @@ const shareOf = (from: number, to: number) => (value: number) => (value - from) 
 
 const mostTicks = 5;
 
-/** Every second tick, counted from zero, until there are few enough to be calm. */
+/** Every second tick, counted from zero, until few enough are left. */
 function calm(ticks: readonly number[]): readonly number[] {
   if (ticks.length <= mostTicks) return ticks;
   const zero = ticks.indexOf(0);
@@ -22,7 +22,7 @@ function calm(ticks: readonly number[]): readonly number[] {
 }
 
 /**
- * An axis of amounts: it holds zero, so that lengths may be compared, and ends at a round value not far behind the
+ * An axis of amounts: it includes zero, so that lengths are comparable, and ends at a round value slightly above the
  * largest. At most five ticks.
  *
  * @param values  at least one, finite
@@ -36,7 +36,7 @@ export function amountAxis(values: readonly number[]): Axis {
 }
 
 /**
- * The axis along which the values run: from the first to the last of them, not widened. A single value stands in the
+ * The axis of the continuous value: from the first to the last of the values, not widened. A single value is in the
  * middle.
  *
  * @param values  at least one, finite

@@ -1,6 +1,6 @@
 import { plotWidth } from './fitting.ts';
 
-/** Shows what `ticksByWidth` chose, by the width of the nearest container. */
+/** Shows the ticks selected by `ticksByWidth`, depending on the width of the nearest container. */
 export const byWidth = `
   @container (max-width: ${plotWidth.medium - 0.01}rem) {
     & > [data-show]:not([data-show~='narrow']) {

@@ -1,7 +1,7 @@
 /**
- * How an area is told from its neighbours: by lightness and pattern as well as by colour. `deep`, `second` and `bar` are
- * solid on the screen and get lines of their own on paper and in forced colours; `hatched` is hatched everywhere;
- * `hollow` is an outline, for what is not yet whole.
+ * How an area differs from its neighbours: by lightness and pattern as well as by colour. `deep`, `second` and `bar`
+ * are solid on screen and have lines in print and in forced colours; `hatched` is hatched everywhere; `hollow` is an
+ * outline, for incomplete data.
  */
 export type ChartFill = 'deep' | 'second' | 'bar' | 'hatched' | 'hollow';
 

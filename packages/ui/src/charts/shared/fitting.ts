@@ -1,4 +1,4 @@
-/** Widths of a plot, in rem, from which it has room for more; below `medium` it is `narrow`, made to hold at 14 rem. */
+/** Minimum widths of a plot, in rem, for more labels; below `medium` it is `narrow`, designed for 14 rem. */
 export const plotWidth = { narrow: 14, medium: 26, wide: 38 } as const;
 export type PlotWidth = keyof typeof plotWidth;
 
@@ -7,17 +7,17 @@ const letterWidth = (letter: string): number => {
   return /[\s.,:;'’!|()ijltfI]/u.test(letter) ? 0.27 : 0.5;
 };
 
-/** About how wide a text of 13 px is, in rem; rather too wide than too narrow. Counted, so that it is the same everywhere. */
+/** Estimated width of a text of 13 px, in rem, rounded up. Computed, so that it is the same on every machine. */
 export const textWidth = (text: string): number =>
   Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0);
 
 export interface Tick {
-  /** Where its middle stands, 0–1 of the plot. */
+  /** Position of its middle, 0–1 of the plot. */
   share: number;
   text: string;
 }
 
-/** A text at the end of an axis stands in line with it: its middle is further to the left. */
+/** Whether a text is at the end of an axis: it is right-aligned there, so its middle is further left. */
 export const atTheEnd = (share: number): boolean => share > 0.97;
 
 const middleOf = ({ share, text }: Tick, width: number): number =>
@@ -31,7 +31,7 @@ function fits(ticks: readonly Tick[], width: number, gap: number): boolean {
   });
 }
 
-/** Every tick, or every second, third …, such that the texts stay `gap` apart at this width (both rem). Indices. */
+/** Indices of every tick, or every second, third …, so that texts are `gap` apart at this width (both rem). */
 export function fittingTicks(ticks: readonly Tick[], width: number, keep: 'first' | 'last', gap = 0.5): number[] {
   const last = ticks.length - 1;
   for (let step = 1; step <= ticks.length; step++) {
@@ -43,11 +43,11 @@ export function fittingTicks(ticks: readonly Tick[], width: number, keep: 'first
 }
 
 /**
- * At which widths of the plot each tick is shown, as words for `data-show`: "medium wide". Chosen by the style sheet, so
- * that nothing is measured and nothing jumps.
+ * The plot widths at which each tick is shown, as values of `data-show`: "medium wide". The style sheet selects by
+ * them, so that nothing is measured and nothing moves.
  *
  * @param ticks  from left to right
- * @param keep   which end is never left out
+ * @param keep   the end whose tick is always shown
  */
 export function ticksByWidth(ticks: readonly Tick[], keep: 'first' | 'last' = 'first'): string[] {
   const names = Object.keys(plotWidth) as PlotWidth[];

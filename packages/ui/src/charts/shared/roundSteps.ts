@@ -1,23 +1,23 @@
-// What an axis needs of d3's linear scale, to the same numbers: the scale itself brings dates, colours and formats along,
-// ten times as much code.
+// The parts of d3's linear scale that an axis needs, with the same results: the whole scale includes dates, colours and
+// formats, ten times as much code.
 
 interface Step {
-  /** The same step has the same name. */
+  /** Identifies the step: equal steps have equal names. */
   readonly name: number;
-  /** The value after so many steps from zero. */
+  /** The value at this number of steps from zero. */
   readonly at: (steps: number) => number;
-  /** How many steps a value is from zero. */
+  /** Number of steps from zero to a value. */
   readonly to: (value: number) => number;
 }
 
-/** The step of 1, 2, 5 or 10 times a power of ten that comes nearest to `count` of them between the two. */
+/** The step of 1, 2, 5 or 10 times a power of ten that divides the range into about `count` parts. */
 function stepBetween(low: number, high: number, count: number): Step {
   const wanted = (high - low) / count;
   const power = Math.floor(Math.log10(wanted));
   const rest = wanted / 10 ** power;
   const factor = rest >= Math.sqrt(50) ? 10 : rest >= Math.sqrt(10) ? 5 : rest >= Math.SQRT2 ? 2 : 1;
   if (power < 0) {
-    // Told by how many of them make one: that is a whole number, and a tenth is not.
+    // As steps per unit, because that is a whole number, unlike 0.1.
     const perOne = 10 ** -power / factor;
     return { name: -perOne, at: (steps) => steps / perOne, to: (value) => value * perOne };
   }
@@ -26,7 +26,7 @@ function stepBetween(low: number, high: number, count: number): Step {
 }
 
 /**
- * Round values at even distances, about `count` of them, none outside the two.
+ * Round values at even distances, about `count` of them, all inside the range.
  *
  * @param low  below `high`, both finite
  */
@@ -39,11 +39,11 @@ export function roundValues(low: number, high: number, count: number): readonly 
   return Array.from({ length: last - first + 1 }, (_, index) => step.at(first + index));
 }
 
-/** The nearest round values at or outside the two, for about `count` steps between them. */
+/** The nearest round values at or outside the range, for about `count` steps between them. */
 export function roundOutwards(low: number, high: number, count: number): readonly [low: number, high: number] {
   let [from, to] = [low, high];
   let before: number | undefined;
-  // A wider reach may ask for a wider step, so it is looked at again; it settles in a few rounds.
+  // A wider range may need a wider step, so it is computed again; it converges in a few rounds.
   for (let round = 0; round < 10; round++) {
     const step = stepBetween(from, to, count);
     if (step.name === before) break;

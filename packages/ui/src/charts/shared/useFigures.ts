@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { numberFormat, percentSign } from '../../locales/figures.ts';
 
-/** How a number is written: the caller's way, or that of the page's language. */
+/** Formats a number: by the caller's function, or in the page's language. */
 export type Format = (value: number) => string;
 
 export function useFigures(format?: Format): Format {
@@ -11,7 +11,7 @@ export function useFigures(format?: Format): Format {
   return (value) => written.format(value);
 }
 
-/** One decimal per cent: "32,1 %" in Dutch, "32.1%" in English. */
+/** Percentages with one decimal: "32,1 %" in Dutch, "32.1%" in English. */
 export function useShares(): Format {
   const { i18n } = useTranslation('common');
   const sign = percentSign(i18n.language);

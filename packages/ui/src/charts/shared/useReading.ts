@@ -1,13 +1,13 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 
 export interface Reading {
-  /** Which point is being read, by key or pointer; `null` when none is. */
+  /** Index of the current point, set by key or pointer; `null` without one. */
   at: number | null;
-  /** The pointer is on this point. */
+  /** Call it when the pointer enters this point. */
   point: (index: number) => void;
-  /** The pointer has gone. */
+  /** Call it when the pointer leaves. */
   leave: () => void;
-  /** For the `<Reader>`. */
+  /** Props for the `<Reader>`. */
   input: {
     max: number;
     value: number;
@@ -18,7 +18,7 @@ export interface Reading {
   };
 }
 
-/** Where a key leads to; `null` for a key that is none of ours. Escape stays, and puts the readout away. */
+/** The index after a key; `null` for other keys. Escape keeps the index and hides the readout. */
 function stepTo(key: string, value: number, last: number): number | null {
   const target: Partial<Record<string, number>> = {
     ArrowRight: value + 1,
@@ -33,7 +33,7 @@ function stepTo(key: string, value: number, last: number): number | null {
   return next === undefined ? null : Math.min(Math.max(next, 0), last);
 }
 
-/** Going through the points of a chart. `start` is the point that the first Tab lands on. */
+/** Moves through the points of a chart. `start` is the point of the first focus. */
 export function useReading(count: number, start = 0): Reading {
   const [chosen, setChosen] = useState(start);
   const [pointed, setPointed] = useState<number | null>(null);

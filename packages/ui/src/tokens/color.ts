@@ -7,5 +7,5 @@ export const colorVariable = (role: ColorRole): string =>
 /** The CSS value of a role. A plain string, so that styles that use it stay static. */
 export const color = (role: ColorRole): string => `var(${colorVariable(role)})`;
 
-/** The same in both themes: what a camera or a printer has to read. */
+/** The same in both themes: for content that cameras and printers read. */
 export const printed = { paper: '#ffffff', ink: '#000000' } as const;

@@ -7,16 +7,16 @@ interface Pairs {
 
 export interface PairRule {
   readonly title: string;
-  /** WCAG 2.2: 4.5 for text, 3 for borders and drawings that carry meaning. */
+  /** WCAG 2.2: 4.5 for text, 3 for borders and graphics with meaning. */
   readonly least: 4.5 | 3;
-  /** Alerts, badges and charts do not stand on the dark bands. */
+  /** Whether it is also used on the dark bands; alerts, badges and charts are not. */
   readonly onBands: boolean;
   readonly pairs: readonly Pairs[];
 }
 
 const backgrounds = ['page', 'surface', 'band', 'raised', 'tint', 'rowHover'] as const;
 
-/** What may stand on what. A pair that is not here may not be used. */
+/** The allowed pairs of foreground and background. All other pairs are forbidden. */
 export const pairRules: readonly PairRule[] = [
   {
     title: 'Text',

@@ -1,8 +1,8 @@
 import { media } from './scale.ts';
 
 /**
- * Sizes that differ between the site and the console. The root decides with `data-density="console"`; components read
- * the variables and do not know where they stand. A coarse pointer gets 44 px everywhere.
+ * Sizes that differ between the site and the console. The root sets `data-density="console"`; components read the
+ * variables and do not know their surroundings. A coarse pointer gets 44 px everywhere.
  */
 const site = `
   --text-size: 1.0625rem; --text-line: 1.75rem;

@@ -1,4 +1,4 @@
-// Lists of sizes, worked out and not written out: every page of the site carries them.
+// Lists of sizes, computed instead of written out, because every page of the site contains them.
 
 /** @param unit of a step, in px at the usual text size */
 export const inRem = <Step extends number>(unit: number, ...steps: readonly Step[]) =>

@@ -1,4 +1,4 @@
-/** Raw colours. Components ask for a role; only what knows no CSS variables reads these: the guide, and pictures drawn as files. */
+/** Raw colours. Components use roles; these are only for places without CSS variables: the guide and image files. */
 export const palette = {
   limestone: '#FAF7F2',
   paper: '#FFFFFF',

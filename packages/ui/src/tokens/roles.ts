@@ -1,6 +1,6 @@
 /**
- * What a colour is for. Components may use these names and nothing else; every theme and band fills each of them.
- * The sentence beside a role says where it may stand; Foundations/Colour shows it.
+ * The purpose of each colour. Components may use only these names; every theme and band defines each of them. The
+ * sentence of a role says where it may be used; Foundations/Colour shows it.
  */
 export const colorGroups = {
   Grounds: {

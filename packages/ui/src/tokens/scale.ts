@@ -1,6 +1,6 @@
 import { inRem } from './lists.ts';
 
-/** Distances on the 4 px grid: `space[3]` is 12 px. In rem, because the root stays 16 px. */
+/** Spacing on the 4 px grid: `space[3]` is 12 px. In rem; the root stays 16 px. */
 export const space = {
   0: '0',
   ...inRem(4, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 16, 24),
@@ -10,15 +10,15 @@ export const space = {
   side: 'var(--space-side)',
 } as const;
 
-/** A distance on the grid, as a prop: `3` is 12 px. */
+/** Spacing on the grid, as a prop: `3` is 12 px. */
 export type SpaceStep = Exclude<keyof typeof space, 'section' | 'side'>;
 
 /** Widest content of a site page, 1152 px. */
 export const contentWidth = '72rem';
 
 /**
- * Longest line of running text, 68 characters. A `ch` is the width of a zero and our letters are narrower than that: at
- * `68ch` a line held up to 93 of them. A story of Foundations/Type counts them.
+ * Longest line of running text, 68 characters. A `ch` is the width of a zero and our letters are narrower: at `68ch` a
+ * line had up to 93 characters. A story of Foundations/Type counts them.
  */
 export const measure = '49ch';
 
@@ -27,7 +27,7 @@ export const radius = {
   bar: '2px',
   small: '4px',
   check: '5px',
-  /** An item within something round: a menu's entry, a tooltip. */
+  /** An item inside a rounded box: a menu item, a tooltip. */
   item: '6px',
   /** Inside the border of a control. */
   inner: '7px',
@@ -39,12 +39,14 @@ export const radius = {
   round: '999px',
 } as const;
 
-/** The one soft shadow, for things that float. Resting things have borders. */
+/** The one soft shadow, for floating elements. All others have borders. */
 export const shadow = { float: '0 16px 40px var(--color-shade-far), 0 2px 8px var(--color-shade-near)' } as const;
 
 export const layer = { stickyHead: 10, menu: 30, toast: 60 } as const;
 
-/** Narrowest width, in px, at which a layout holds: `columns` are two beside the console's rail, `openRail` is that rail with words. */
+/**
+ * Minimum widths in px of layouts: `columns` are two next to the console's rail, `openRail` is that rail with labels.
+ */
 export const breakpoint = {
   tablet: 640,
   desktop: 900,
@@ -54,7 +56,7 @@ export const breakpoint = {
   openRail: 1400,
 } as const;
 
-/** Windows, in px, in which every screen is looked at: from the narrowest phone still in use to a laptop. */
+/** Window sizes, in px, in which every screen is tested: from the narrowest phone in use to a laptop. */
 export const screen = {
   narrowPhone: { width: 320, height: 640 },
   smallPhone: { width: 360, height: 740 },
@@ -63,15 +65,15 @@ export const screen = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** Widths of windows in the reader's own text size: who has set it twice as large gets the layout of half the width. */
+/** Window widths in the reader's text size: at twice the size the layout is that of half the width. */
 const inText = (width: number): string => `${width / 16}em`;
-/** Just under a breakpoint, so that no fraction of a pixel falls between two layouts. */
+/** Just under a breakpoint, so that no fractional width falls between two layouts. */
 const justUnder = (width: number): string => inText(width - 0.02);
 const below = (width: number): string => `@media (max-width: ${justUnder(width)})`;
 const from = (width: number): string => `@media (min-width: ${inText(width)})`;
 const between = (least: number, under: number): string => `${from(least)} and (max-width: ${justUnder(under)})`;
 
-/** As a query of `matchMedia`: a window below a breakpoint. */
+/** Query for `matchMedia`: a window below a breakpoint. */
 export const queryBelow = (name: keyof typeof breakpoint): string => `(max-width: ${justUnder(breakpoint[name])})`;
 
 /** Ready-made conditions for styles: `${media.phone} { … }`. */
@@ -90,11 +92,11 @@ export const media = {
   belowLaptop: below(screen.desktop.width),
   narrowPhone: below(screen.smallPhone.width),
   lowWindow: '@media (max-height: 639.98px)',
-  /** The skyline has room for all of the city. */
+  /** Wide enough for the whole skyline. */
   wholeSkyline: from(1044),
-  /** Narrower than the narrowest phone, as one is in large text: there even a single word may not fit. */
+  /** Narrower than the narrowest phone, for example with large text: a single word may not fit. */
   wordTooWide: below(screen.narrowPhone.width),
-  /** The bar of the site has room for its action. */
+  /** The site's header is wide enough for its action. */
   actionFits: from(1200),
   wide: from(breakpoint.wide),
   coarse: '@media (pointer: coarse)',
@@ -108,5 +110,5 @@ export const media = {
   noScript: '@media (scripting: none)',
 } as const;
 
-/** 150 ms for controls; anything that moves further stands under `media.motion`. */
+/** 150 ms for controls; movements over a distance are under `media.motion`. */
 export const motion = { control: '150ms ease', enter: '200ms cubic-bezier(0.2, 0.8, 0.2, 1)' } as const;

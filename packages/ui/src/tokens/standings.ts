@@ -3,12 +3,12 @@ import { dark, deepBand, inkBand, light } from './themes.ts';
 
 export interface Standing {
   readonly theme: 'light' | 'dark';
-  /** A dark section, on which roles turn. */
+  /** A dark section, which changes the roles. */
   readonly band?: 'deep' | 'ink';
   readonly colors: ColorTheme;
 }
 
-/** Everywhere that text and signs may stand; contrast is measured on each. */
+/** All backgrounds of text and icons; contrast is measured on each. */
 export const standings = {
   Light: { theme: 'light', colors: light },
   Dark: { theme: 'dark', colors: dark },

@@ -8,8 +8,7 @@ const variables = (colors: Partial<Record<ColorRole, string>>): string =>
     .join(' ');
 
 /**
- * Light unless `data-theme="dark"`, or nothing is chosen and the system is dark. A band turns the roles for what stands
- * inside it.
+ * Light unless `data-theme="dark"`, or no theme is set and the system is dark. A band changes the roles of its content.
  */
 export const themeVariables = `
 :root, [data-theme='light'] { color-scheme: light; ${variables(light)} }

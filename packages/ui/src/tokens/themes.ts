@@ -123,7 +123,7 @@ export const dark = {
   flagTint: p.nightSelection,
 } satisfies ColorTheme;
 
-/** Everything drawn on a dark background in either theme. */
+/** Colours on a dark background in either theme. */
 const onDark = {
   field: p.paper,
   onField: p.ink,
@@ -144,7 +144,7 @@ const onDark = {
   contour: p.contourOnDeep,
 } satisfies Partial<ColorTheme>;
 
-/** `data-band="deep"`: the one dark section of a page. Roles turn, components do not know. */
+/** `data-band="deep"`: the one dark section of a page. Roles change, components do not know. */
 export const deepBand = {
   ...onDark,
   page: p.deep,

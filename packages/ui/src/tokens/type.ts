@@ -6,7 +6,7 @@ export const fontFamily = {
   code: "'JetBrains Mono', ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
 } as const;
 
-/** Both fonts are variable: `display` and `title` are drawn for Fraunces, `strong` stands out in running text of the site. */
+/** Both fonts are variable: `display` and `title` are for Fraunces, `strong` emphasises running text of the site. */
 export const fontWeight = {
   regular: 400,
   display: 430,
@@ -16,13 +16,13 @@ export const fontWeight = {
   semibold: 600,
   /** Emphasis within an article, whose text is larger. */
   article: 620,
-  /** The object that a dialog is about to remove. */
+  /** The object that a dialog is about to delete. */
   bold: 650,
 } as const;
 
 /**
- * Sizes of text: `fontSize[15]` is 15 px at the usual text size, in rem so that it follows the reader's own.
- * Those with a name follow the density of the page, the window or the sheet of paper.
+ * Text sizes: `fontSize[15]` is 15 px at the usual text size, in rem so that it follows the reader's. Named ones follow
+ * the density of the page, the window or the sheet of paper.
  */
 export const fontSize = {
   ...inRem(1, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 24, 26, 27, 28, 30, 32, 34, 36, 40, 46, 48, 56, 70, 116),
@@ -57,13 +57,13 @@ export const fontSize = {
   printArticleTitle: '24pt',
 } as const;
 
-/** Heights of a line: `lineHeight[24]` is 24 px at the usual text size; `lineHeight['150%']` follows the size of its text. */
+/** Line heights: `lineHeight[24]` is 24 px at the usual text size; `lineHeight['150%']` is relative to its text. */
 export const lineHeight = {
   ...inRem(1, 16, 17, 18, 20, 22, 23, 24, 26, 28, 29, 32, 33, 34, 36, 38, 52),
   ...inPercent(0, 100, 106, 107, 110, 112, 112.5, 114, 115.4, 120, 125, 129, 130, 135, 140, 150, 160, 165, 170),
 } as const;
 
-/** The value of one `font` that has no style in `type`: `font: ${font('semibold', 15, 22)};`. */
+/** The `font` value for text without a style in `type`: `font: ${font('semibold', 15, 22)};`. */
 export const font = (
   weight: keyof typeof fontWeight,
   size: keyof typeof fontSize,
@@ -85,7 +85,7 @@ export const type = {
   /** h1 of a console page. */
   pageTitle: heading(font('semibold', 24, 32, 'heading')),
   dialogTitle: heading(font('semibold', 20, 28, 'heading')),
-  /** Section head in the console. */
+  /** Section heading in the console. */
   sectionTitle: `font: ${font('semibold', 16, 24)};`,
   lead: `font: ${font('regular', 'lead', '160%')};`,
   text: `font: 400 var(--text-size)/var(--text-line) ${fontFamily.text};`,
@@ -94,8 +94,8 @@ export const type = {
   label: `font: var(--label-weight) var(--label-size)/1.25rem ${fontFamily.text};`,
   field: `font: ${font('regular', 'field', '150%')};`,
   button: `font: ${font('semibold', 'button', 20)};`,
-  /** Figure in a strip of figures, console. */
+  /** Number in a strip of tiles, console. */
   figure: `font: ${font('semibold', 22, 28)}; font-variant-numeric: tabular-nums;`,
-  /** Only for cells that hold figures: in running text Inter's tabular setting widens hyphens. */
+  /** Only for cells with numbers: in running text Inter's tabular setting widens hyphens. */
   tabular: 'font-variant-numeric: tabular-nums;',
 } as const;

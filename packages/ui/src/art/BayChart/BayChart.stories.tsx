@@ -9,7 +9,7 @@ const meta = preview.meta({
 });
 
 export const Harbour = meta.story();
-/** As beside the contact form. */
+/** As next to the contact form. */
 export const WithCourseOnDeep = meta.story({
   args: { course: true, viewBox: '151 20 390 418' },
   render: (args) => (

@@ -4,18 +4,18 @@ import { Waypoint } from '../Chart/Waypoint.tsx';
 import { bayContours, bayLand } from './bayChart.data.ts';
 
 export interface BayChartProps {
-  /** What the harbour is called; the ring stands without a name when it is left out. */
+  /** Name of the harbour; without it the ring has no label. */
   harbour?: string;
-  /** The course that comes in from the sea. */
+  /** Shows the course from the sea to the harbour. */
   course?: boolean;
-  /** The part of the 700 × 535 drawing to show. */
+  /** The visible part of the 700 × 535 drawing. */
   viewBox?: string;
   graticule?: string;
-  /** Further names and soundings, in the drawing's coordinates. */
+  /** Additional names and soundings, in the drawing's coordinates. */
   children?: ReactNode;
 }
 
-/** The bay of Limassol beside Akrotiri. */
+/** The bay of Limassol and Akrotiri. */
 export function BayChart({ harbour, course = false, viewBox = '0 0 700 535', children, ...chart }: BayChartProps) {
   return (
     <Chart {...chart} viewBox={viewBox} land={bayLand} contours={bayContours}>

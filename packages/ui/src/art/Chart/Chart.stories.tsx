@@ -16,9 +16,9 @@ const meta = preview.meta({
   },
 });
 
-/** What every chart is made of, from back to front. */
+/** The parts of every chart, from back to front. */
 export const Parts = meta.story();
-/** A dark band turns the roles: the land is lighter than the sea. */
+/** A dark band changes the colour roles: the land is lighter than the sea. */
 export const OnDeep = meta.story({
   render: (args) => (
     <div data-band="deep" style={{ padding: 24 }}>

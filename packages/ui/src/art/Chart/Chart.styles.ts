@@ -8,8 +8,8 @@ const draw = keyframes`
 `;
 
 /**
- * One look for every chart. A dark band turns the roles: there the land is lighter than the sea.
- * `--px` is how many of the drawing's units make a pixel where it stands; a parent that shrinks a chart sets it.
+ * One style for all charts. A dark band changes the colour roles: there the land is lighter than the sea. `--px` is the
+ * number of the drawing's units per pixel; a parent that shrinks a chart sets it.
  */
 export const ChartSvg = styled.svg`
   display: block;

@@ -15,7 +15,10 @@ export interface ChartProps {
 
 const contourOpacity = [0.42, 0.36, 0.31, 0.26];
 
-/** A drawn chart, coloured by the roles of where it stands. Decoration, so hidden from assistive technology; say what matters in the text beside it. */
+/**
+ * A drawn chart in the surrounding colour roles. Decorative and hidden from screen readers; put information in the
+ * text.
+ */
 export function Chart({ viewBox, land, contours, graticule, shoal = false, children }: ChartProps) {
   const landId = useId();
   return (

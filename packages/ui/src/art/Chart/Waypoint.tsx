@@ -1,13 +1,13 @@
 export interface WaypointProps {
   x: number;
   y: number;
-  /** Left out: a ring without a name. */
+  /** Without it the ring has no label. */
   name?: string;
-  /** Where the name stands, from the ring's centre. */
+  /** Horizontal offset of the name from the ring's centre. */
   dx?: number;
   dy?: number;
   anchor?: 'start' | 'middle' | 'end';
-  /** The two ends of the route are drawn stronger and stay named on small screens. */
+  /** Whether it is an end of the route: bolder, and labelled on small screens too. */
   end?: boolean;
 }
 

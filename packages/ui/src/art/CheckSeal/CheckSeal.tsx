@@ -3,7 +3,7 @@ export interface CheckSealProps {
   size?: number;
 }
 
-/** A check within a graduated ring, in the text colour around it: something arrived. */
+/** A check mark in a graduated ring, in the surrounding text colour, for a completed submission. */
 export function CheckSeal({ size = 60 }: CheckSealProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 60 60" aria-hidden="true" focusable="false">

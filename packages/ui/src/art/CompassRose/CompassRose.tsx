@@ -3,7 +3,7 @@ import { compassDarkHalves, compassLily, compassPoints } from './compassRose.dat
 
 const bearings = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330];
 
-/** A compass rose in the text colour around it. The degree ticks are dashes on circles of a declared length of 720. */
+/** A compass rose in the surrounding text colour. The degree ticks are dashes on circles with a `pathLength` of 720. */
 export function CompassRose() {
   return (
     <Rose viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">

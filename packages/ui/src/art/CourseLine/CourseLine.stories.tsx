@@ -3,7 +3,7 @@ import { CourseLine } from './CourseLine.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Art/CourseLine', tags: ['stable'], component: CourseLine });
 
-/** It stretches with what stands beside it. */
+/** It stretches with the content next to it. */
 export const Down = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', height: 240 }}>

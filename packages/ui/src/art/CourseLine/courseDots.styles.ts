@@ -3,14 +3,14 @@ import { color } from '../../tokens/color.ts';
 import { media } from '../../tokens/scale.ts';
 
 /**
- * The dots of the course as a background: one every 7.5 px. They repeat from the start, so that the line can stretch with
- * the text beside it. Who draws it may set `--course-dot`, the thickness (2.6 px), and `--course-ink`.
+ * The dots of the course as a background: one every 7.5 px. They repeat from the start, so that the line can stretch
+ * with the text next to it. A user may set `--course-dot`, the thickness (2.6 px), and `--course-ink`.
  */
 const dots = css`
   --course-color: var(--course-ink, ${color('course')});
   background-image: radial-gradient(circle closest-side, var(--course-color) 96%, transparent);
 
-  /* A drawn background would be taken away there. */
+  /* Forced colours would remove a background image. */
   ${media.forcedColors} {
     --course-color: CanvasText;
     forced-color-adjust: none;

@@ -3,7 +3,7 @@ import { Chart } from '../Chart/Chart.tsx';
 import { cyprusContours, cyprusLand } from './cyprusChart.data.ts';
 
 export interface CyprusChartProps {
-  /** Drawn over the island, in its coordinates: a course, waypoints. */
+  /** Content over the island, in its coordinates: a course, waypoints. */
   children?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ const course =
 
 const contourOpacity = [0.42, 0.36, 0.31, 0.26];
 
-/** A chart within the cover, its contours fading with the distance to the coast. */
+/** A chart on the cover; its contours fade with the distance to the coast. */
 function Coast({ land, contours, transform }: { land: string; contours: readonly string[]; transform: string }) {
   return (
     <g transform={transform}>
@@ -30,7 +30,7 @@ function Coast({ land, contours, transform }: { land: string; contours: readonly
   );
 }
 
-/** The guide's cover, A4 at 96 dpi (794 × 1123). Stands on deep in both themes, as the printed page does. */
+/** The guide's cover, A4 at 96 dpi (794 × 1123). On the deep colour in both themes, like the printed page. */
 export function GuideCover({ brand, tagline, title, subtitle, notes }: GuideCoverProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ export interface LogoMarkProps {
   size?: number;
 }
 
-/** The mark: a compass card with a needle, in the text colour around it. */
+/** The logo: a compass card with a needle, in the surrounding text colour. */
 export function LogoMark({ size = 38 }: LogoMarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import { boldNeedle, needle } from './logoMark.data.ts';
 const svg = (size: number, ...drawing: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 40 40">${drawing.join('')}</svg>`;
 
-/** The mark as part of another SVG, 40 px in its own coordinates. */
+/** The logo as part of another SVG, 40 px in its own coordinates. */
 export const mark = (line: string): string =>
   [
     `<circle cx="20" cy="20" r="18.6" fill="none" stroke="${line}" stroke-width="1.3"/>`,
@@ -16,12 +16,12 @@ export const mark = (line: string): string =>
 export interface TileIcon {
   /** Width and height in px. */
   readonly size: number;
-  /** The mark's share of the tile: a system that cuts a circle out of it needs a margin. */
+  /** The logo's share of the tile: a system that crops the icon to a circle needs a margin. */
   readonly scale: number;
   readonly rounded?: boolean;
 }
 
-/** The mark in white on a dark tile: the icon of a home screen. */
+/** The logo in white on a dark tile: a home screen icon. */
 export function tileIcon({ size, scale, rounded = false }: TileIcon): string {
   const edge = (40 - 40 * scale) / 2;
   return svg(
@@ -31,7 +31,7 @@ export function tileIcon({ size, scale, rounded = false }: TileIcon): string {
   );
 }
 
-/** The mark for `favicon.ico`: bold lines and no degree ring, which would blur at this size. */
+/** The logo for `favicon.ico`: bold lines and no degree ring, which would blur at this size. */
 export const smallIcon = (size: number): string =>
   svg(
     size,
@@ -40,7 +40,7 @@ export const smallIcon = (size: number): string =>
     `<path d="${boldNeedle.filledHalf}" fill="${colours.deep}"/>`,
   );
 
-/** The icon of a browser tab, which follows the light or dark theme of the system. */
+/** A browser tab icon that follows the system's light or dark theme. */
 export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">
   <style>
     :root { color: ${colours.deep}; }

@@ -1,4 +1,4 @@
-/** The compass needle in the mark's own 40 px: its outline, and the half that is filled. */
+/** The compass needle in the logo's 40 px: its outline, and the filled half. */
 export const needle = {
   outline: 'M27.5 30.5 17.2 21.8 11.5 9.5 22.8 18.2z',
   filledHalf: 'M11.5 9.5 22.8 18.2 17.2 21.8z',

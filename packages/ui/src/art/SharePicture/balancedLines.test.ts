@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { balancedLines } from './balancedLines.ts';
 
-/** Every sign is ten wide. */
+/** Every character is ten wide. */
 const length = (text: string) => 10 * text.length;
 
 describe('a title in lines', () => {

@@ -1,8 +1,8 @@
 /**
- * Breaks a text into lines as `text-wrap: balance` does: as few as fit, and those about equally long.
+ * Breaks a text into lines like `text-wrap: balance`: as few as fit, and about equally long.
  *
- * @param widthOf how wide a text is
- * @param limit how wide a line may be, in the same unit; a single longer word stands alone
+ * @param widthOf measures the width of a text
+ * @param limit maximum width of a line, in the same unit; a single longer word gets its own line
  */
 export function balancedLines(text: string, widthOf: (text: string) => number, limit: number): readonly string[] {
   const words = text.split(' ');

@@ -12,11 +12,11 @@ const opacity = [0.42, 0.36, 0.31, 0.26];
 interface Coast {
   land: string;
   contours: readonly string[];
-  /** How many px a unit of the drawing is wide. */
+  /** Px per unit of the drawing. */
   scale: number;
 }
 
-/** A coast on deep with its depth contours, from the back to the front. */
+/** A coast on the deep colour with its depth contours, from back to front. */
 const coast = ({ land, contours, scale }: Coast): string =>
   [
     ...contours.map(
@@ -30,16 +30,18 @@ const placed = (x: number, y: number, scale: number, drawing: string): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>`;
 
 interface Fade {
-  /** Where a drawing begins to be seen, and where it is seen whole, in px from the left. */
+  /** Where the drawing starts to fade in, and where it is fully visible, in px from the left. */
   left: readonly [number, number];
-  /** The same from the top and from the bottom, and close to the right edge; absent: it runs on. */
+  /** The same from the top and bottom, and close to the right edge; absent: no fade there. */
   others?: readonly [number, number];
 }
 
 const shade = (id: string, box: string, from: number, to: number) =>
   `<linearGradient id="${id}" ${box} gradientUnits="userSpaceOnUse"><stop offset="${from}" stop-color="${printed.ink}"/><stop offset="${to}" stop-color="${printed.ink}" stop-opacity="0"/></linearGradient>`;
 
-/** Fades a drawing out towards the title and, where it ends, towards the edges: `mask="url(#faded)"`. White shows, black hides. */
+/**
+ * A mask that fades a drawing towards the title and the edges: `mask="url(#faded)"`. White is visible, black hidden.
+ */
 function fade({ left, others }: Fade): string {
   const { width, height } = pictureSize;
   const sides: readonly (readonly [string, string, readonly [number, number]])[] = [
@@ -61,7 +63,7 @@ function fade({ left, others }: Fade): string {
   ].join('');
 }
 
-/** The route over Europe: both ends are to be seen. */
+/** The route across Europe, with both ends visible. */
 export function routeChart(): string {
   const scale = 0.68;
   const [x, y] = [486, 66];
@@ -97,11 +99,11 @@ export function bayChart(): string {
   ].join('');
 }
 
-/** A ring of degree ticks: dashes on a circle of a declared length of 720. */
+/** A ring of degree ticks: dashes on a circle with a `pathLength` of 720. */
 const tick = (r: number, width: number, dashes: string, offset: number) =>
   `<circle r="${r}" stroke-width="${width}" pathLength="720" stroke-dasharray="${dashes}" stroke-dashoffset="${offset}"/>`;
 
-/** The compass rose, cut by the edge. */
+/** The compass rose, cropped by the edge. */
 export function compass(): string {
   const rose = [
     `<g fill="none" stroke="${colours.paper}"><circle r="93" stroke-width=".7"/>`,

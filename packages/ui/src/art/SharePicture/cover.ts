@@ -18,7 +18,7 @@ const ring = (x: number, y: number): string =>
 const grid =
   'M132 29v1065M283 29v1065M435 29v1065M586 29v1065M737 29v1065M29 151h736M29 302h736M29 453h736M29 605h736M29 756h736M29 907h736M29 1058h736';
 
-/** The guide's cover in its own coordinates, 794 × 1123; lines are drawn stronger than in print, because it is shown small. */
+/** The guide's cover in its own coordinates, 794 × 1123; lines are bolder than in print, because it is shown small. */
 export function coverDrawing(outliner: Outliner, { brand, tagline, title, subtitle }: CoverWords): string {
   const write = (text: string, cut: Cut, size: number, x: number, y: number, fill: string) =>
     `<path d="${outliner.path(text, cut, size, x, y)}" fill="${fill}"/>`;

@@ -16,9 +16,9 @@ interface Line {
 
 /** Two lines that cross once. */
 interface Lines {
-  /** Drawn whole. */
+  /** Drawn solid. */
   readonly first: Line;
-  /** Drawn in dashes. */
+  /** Drawn dashed. */
   readonly second: Line;
   readonly crossing: { readonly name: string; readonly at: Share };
 }
@@ -35,7 +35,9 @@ const pointOf = ([across, up]: Share): Point => [
 const joined = (points: readonly Point[]): string =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
-/** Both lines with their crossing, and a tint between them beyond it. Without amounts, which would need their conditions. */
+/**
+ * Both lines with their crossing, and a tint between them after it. Without amounts, which would need their conditions.
+ */
 function linesChart(outliner: Outliner, { first, second, crossing: { name, at } }: Lines): string {
   const [whole, dashed] = [first.points.map(pointOf), second.points.map(pointOf)];
   const crossing = pointOf(at);
@@ -57,7 +59,7 @@ function linesChart(outliner: Outliner, { first, second, crossing: { name, at } 
   ].join('');
 }
 
-/** What is drawn beside the title. */
+/** The drawing next to the title. */
 export type ShareDrawing =
   | { readonly kind: 'route' | 'bay' | 'compass' }
   | { readonly kind: 'lines'; readonly lines: Lines }
@@ -73,14 +75,14 @@ export interface SharePictureProps {
   readonly note: string;
 }
 
-/** A short title is set larger. */
+/** Font sizes: a short title is larger. */
 const sizes = [
   { size: 88, leading: 94, most: 2 },
   { size: 66, leading: 73, most: 4 },
   { size: 52, leading: 60, most: 4 },
 ] as const;
 
-/** How wide a line may be beside each drawing. */
+/** Maximum line width next to each drawing. */
 const room: Readonly<Record<ShareDrawing['kind'], number>> = {
   route: 420,
   bay: 500,
@@ -101,7 +103,7 @@ function titleLines(outliner: Outliner, text: string, widest: number) {
 const leaf = (shift: number) =>
   `<rect x="${shift}" y="${shift * 0.8}" width="794" height="1123" fill="${colours.paper}" stroke="${colours.deepQuiet}" stroke-width="2"/>`;
 
-/** The guide with the edges of two pages behind it. */
+/** The guide, with the edges of two pages behind it. */
 const cover = (outliner: Outliner, words: CoverWords): string =>
   `<g transform="translate(752 70) scale(.43)">${leaf(26)}${leaf(13)}${coverDrawing(outliner, words)}</g>`;
 
@@ -116,7 +118,7 @@ const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
 /**
- * The picture that networks show of a link, as SVG without any text element: no font is needed to draw it.
+ * The preview picture of a shared link, as SVG without text elements, so that it needs no font.
  *
  * @throws when the title does not fit
  */

@@ -1,6 +1,6 @@
 import { palette as colours } from '../../tokens/palette.ts';
 
-/** What networks show of a link, in px. */
+/** Size of a link's preview picture, in px. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** Left edge of every text. */
@@ -14,7 +14,7 @@ const blocks = (from: number, to: number, draw: (start: number, end: number) => 
     return draw(start, Math.min(start + frame.block / 2, to));
   }).join('');
 
-/** The graduated edge of a sea chart, as on the guide's cover. */
+/** The graduated border of a sea chart, as on the guide's cover. */
 export function chartFrame(line: string): string {
   const { width, height } = pictureSize;
   const { outer, inner } = frame;
@@ -40,7 +40,7 @@ export function graticule(line: string, opacity: number): string {
   return `<path d="${[...down, ...across].join('')}" fill="none" stroke="${line}" stroke-opacity="${opacity}"/>`;
 }
 
-/** The clip that keeps a drawing within the frame: `clip-path="url(#inside)"`. */
+/** Clips a drawing to the frame: `clip-path="url(#inside)"`. */
 export const insideClip = `<clipPath id="inside"><rect x="${frame.inner}" y="${frame.inner}" width="${pictureSize.width - 2 * frame.inner}" height="${pictureSize.height - 2 * frame.inner}"/></clipPath>`;
 
 /** A ring with a dot on the course. */
@@ -48,11 +48,11 @@ export const waypoint = (x: number, y: number, line: string, fill: string): stri
   `<circle cx="${x}" cy="${y}" r="11" fill="${fill}" stroke="${line}" stroke-width="3"/>` +
   `<circle cx="${x}" cy="${y}" r="3.6" fill="${line}"/>`;
 
-/** The course: round dots along a path. `scale` is that of the group it is drawn in. */
+/** The course: round dots along a path. `scale` is that of the surrounding group. */
 export const course = (path: string, line: string, scale = 1): string =>
   `<path d="${path}" fill="none" stroke="${line}" stroke-width="${4.6 / scale}" stroke-linecap="round" stroke-dasharray="${0.1 / scale} ${11.4 / scale}"/>`;
 
-/** The colours of a picture: its background, and what is legible on it. */
+/** The colours of a picture: its background, and the legible colours on it. */
 interface Background {
   readonly fill: string;
   readonly line: string;

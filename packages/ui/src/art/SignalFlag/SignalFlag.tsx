@@ -5,7 +5,7 @@ export interface SignalFlagProps {
   letter: SignalLetter;
 }
 
-/** A signal flag as an engraver prints it: dots for yellow, horizontal lines for blue, vertical lines for red. */
+/** A signal flag in engraving style: dots for yellow, horizontal lines for blue, vertical lines for red. */
 export function SignalFlag({ letter }: SignalFlagProps) {
   const id = useId();
   const { fields, seams } = signalFlags[letter];

@@ -9,7 +9,7 @@ export const SkylineSvg = styled.svg`
     fill: none;
     stroke: none;
   }
-  /* Not see-through: the course dives behind them. */
+  /* Opaque, so that the course is hidden behind the hills. */
   .hillFar {
     fill: ${color('hillsNear')};
   }

@@ -2,7 +2,7 @@ import { SkylineSvg } from './Skyline.styles.ts';
 import { skylineStrokes } from './skyline.data.ts';
 
 export interface SkylineProps {
-  /** The part of the 1440 × 380 drawing to show. */
+  /** The visible part of the 1440 × 380 drawing. */
   viewBox?: string;
 }
 

@@ -1,6 +1,6 @@
 export type SkylineTone = 'hillFar' | 'hillNear' | 'city' | 'house' | 'dark' | 'line' | 'thin' | 'palm' | 'quay';
 
-/** Limassol from the sea, view box 1440 × 380, back to front: what each line is and its path. */
+/** Limassol seen from the sea, view box 1440 × 380, back to front: the kind of each line and its path. */
 export const skylineStrokes: readonly { tone: SkylineTone; d: string; dash?: string; offset?: number }[] = [
   {
     tone: 'hillFar',

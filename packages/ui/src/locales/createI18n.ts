@@ -5,16 +5,18 @@ import type { ConsolePages, Namespace } from './resources.ts';
 
 type Words = Partial<Record<Namespace, object>>;
 
-/** For each language the chunk that holds its words; nothing is loaded until it is called. */
+/** Loads the texts of each language from their chunk on the first call. */
 export type WordLoaders<Loaded extends Words = Words> = Readonly<Record<Language, () => Promise<{ words: Loaded }>>>;
 
-/** For the public site: `common`, `site`. The console's words are not in its build. */
+/** Texts of the public site: `common`, `site`. The console's texts are not in its build. */
 export const siteWords: WordLoaders = {
   nl: () => import('./nl/siteWords.ts'),
   en: () => import('./en/siteWords.ts'),
 };
 
-/** What only some pages of the site say: a chunk a page and language, loaded with the page. `errors` is for pages with a form. */
+/**
+ * Texts of single pages of the site: a chunk per page and language, loaded with the page. `errors`: pages with a form.
+ */
 export const pageWords: Readonly<Record<'home' | 'calculator' | 'landing' | 'newsletter', WordLoaders>> & {
   readonly errors: WordLoaders<{ errors: Readonly<Record<VisitorErrorCode, string>> }>;
 } = {
@@ -32,25 +34,25 @@ export const headWords: WordLoaders = {
   en: () => import('./en/headWords.ts'),
 };
 
-/** What only the build of the site says: `seo`. */
+/** Texts used only by the site's build: `seo`. */
 export const seoWords: WordLoaders = {
   nl: () => import('./nl/seoWords.ts'),
   en: () => import('./en/seoWords.ts'),
 };
 
-/** What only the articles and the pages for a profession say: `reading`. */
+/** Texts used only by the articles and the pages for a profession: `reading`. */
 export const readingWords: WordLoaders = {
   nl: () => import('./nl/readingWords.ts'),
   en: () => import('./en/readingWords.ts'),
 };
 
-/** What only the pages say that answer a form without JavaScript: `answers`. */
+/** Texts used only by the pages that answer a form without JavaScript: `answers`. */
 export const answerWords: WordLoaders = {
   nl: () => import('./nl/answersWords.ts'),
   en: () => import('./en/answersWords.ts'),
 };
 
-/** For the console: `common`, `admin` without what is in `consoleWords`, `errors`. */
+/** Texts of the console: `common`, `admin` without the parts in `consoleWords`, `errors`. */
 export const adminWords: WordLoaders = {
   nl: () => import('./nl/adminWords.ts'),
   en: () => import('./en/adminWords.ts'),
@@ -60,7 +62,7 @@ const partOfAdmin = async <Name extends keyof ConsolePages>(name: Name, module: 
   words: { admin: { [name]: (await module)[name] } },
 });
 
-/** What only some pages of the console say, as parts of `admin`: a chunk a part and language, loaded with the page. */
+/** Texts of single console pages, as parts of `admin`: a chunk per part and language, loaded with the page. */
 export type ConsoleWords = keyof ConsolePages;
 export const consoleWords: Readonly<Record<ConsoleWords, WordLoaders>> = {
   account: {
@@ -113,7 +115,7 @@ export const consoleWords: Readonly<Record<ConsoleWords, WordLoaders>> = {
   },
 };
 
-/** An instance from words that are already there: stories, tests. */
+/** An instance with texts that are already loaded: for stories and tests. */
 export function createI18nFrom(language: Language, words: Words): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
@@ -146,7 +148,7 @@ export async function addWords(instance: i18n, language: Language, loaders: Word
   }
 }
 
-/** Changes the language of a running instance; loads that language's chunks first, so that no key is ever shown. */
+/** Changes the language of a running instance, after loading that language's chunks, so that no key is ever shown. */
 export async function changeLanguage(
   instance: i18n,
   language: Language,

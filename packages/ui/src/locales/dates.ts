@@ -2,7 +2,9 @@ import { regionOf } from './figures.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The one place that writes dates. Kept for its language and options: one is dear to make, and a list needs it a hundred times. */
+/**
+ * The only place that creates date formats. Cached by language and options, because lists use a slow one many times.
+ */
 export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const region = regionOf(language);
   const key = region + JSON.stringify(options);
@@ -11,7 +13,7 @@ export function dateFormat(language: string, options: Intl.DateTimeFormatOptions
   return format;
 }
 
-/** A moment in full: "vrijdag 20 november 2026 om 14:10". @param timeZone  IANA name; the reader's own when absent */
+/** Full date and time: "vrijdag 20 november 2026 om 14:10". @param timeZone  IANA name; default: the reader's */
 export const formatMoment = (at: Date, language: string, timeZone?: string): string =>
   dateFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);
 

@@ -1,6 +1,6 @@
 import type { Language } from '@fnc/domain';
 
-/** Words that promise or press; no text of the product uses them. What is said instead, where there is something. */
+/** Promising or pressing words that no text of the product may use, with a replacement where there is one. */
 export const neverSaid: Readonly<Record<Language, readonly { word: string; instead: string }[]>> = {
   nl: [
     { word: 'garantie', instead: 'indicatie' },

@@ -13,10 +13,10 @@ import type { reading } from './nl/reading.ts';
 import type { seo } from './nl/seo.ts';
 import type { site } from './nl/site.ts';
 
-/** Parts of `admin` that are loaded with the pages that say them. */
+/** Parts of `admin` that are loaded with their pages. */
 export type ConsolePages = typeof consolePages;
 
-/** The Dutch catalogues are the source of every key: an unknown key or a missing `{{value}}` is a type error. */
+/** The Dutch catalogues define all keys: an unknown key or a missing `{{value}}` is a type error. */
 export interface Resources {
   common: typeof common & typeof consoleCommon;
   site: typeof site;

@@ -2,11 +2,13 @@ import { defaultLanguage, isLanguage, type Language } from '@fnc/domain';
 import { addWords, adminWords, type ConsoleWords, consoleWords } from './createI18n.ts';
 import type { i18n } from 'i18next';
 
-/** The words of the console: some come with the pages that say them, in whatever language is spoken by then. */
+/** The texts of the console. Some are loaded with their pages, in the language of that moment. */
 export interface Words {
   /** Rejects when they cannot be loaded. */
   need: (...parts: readonly ConsoleWords[]) => Promise<void>;
-  /** Loads everything that was needed so far, so that no key is ever shown. Rejects when it cannot be loaded. */
+  /**
+   * Switches the language, after loading all parts needed so far, so that no key is ever shown. Rejects if that fails.
+   */
   speak: (language: Language) => Promise<void>;
 }
 
@@ -14,7 +16,7 @@ export function createWords(instance: i18n): Words {
   const needed = new Set<ConsoleWords>();
   const missing = (language: Language) =>
     [...needed].filter((part) => instance.getResource(language, 'admin', part) === undefined);
-  /** A page may ask for more while the others are on their way. */
+  /** Repeats, because a page may need more parts while others are loading. */
   async function fill(language: Language) {
     for (let parts = missing(language); parts.length > 0; parts = missing(language)) {
       await Promise.all(parts.map((part) => addWords(instance, language, consoleWords[part])));

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 import { palette } from './admin/palette.ts';
 import { secondStep } from './admin/secondStep.ts';
 
-/** The words of the back office, in British English. */
+/** The texts of the console, in British English. */
 export const admin: Translated<typeof dutch> = {
   signIn: {
     pageTitle: 'Log in',

@@ -1,4 +1,4 @@
 import { calculator } from './calculator.ts';
 
-/** What only these pages say; loaded with them. */
+/** Texts of these pages; loaded with them. */
 export const words = { calculator };

@@ -2,7 +2,7 @@ import type { Language } from '@fnc/domain';
 import type { common as nl } from '../nl/common.ts';
 import type { Translated } from '../translated.ts';
 
-/** Each language by its own name. */
+/** The name of each language in that language. */
 const languageNames: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'English' };
 
 export const common: Translated<typeof nl> = {

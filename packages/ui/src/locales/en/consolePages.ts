@@ -13,7 +13,7 @@ import { questionnaires } from './admin/questionnaires.ts';
 import { reports } from './admin/reports.ts';
 import { templates } from './admin/templates.ts';
 
-/** Everything that comes with the pages that say it: for stories and tests. */
+/** All texts that the console loads per page: for stories and tests. */
 export const consolePages: Translated<typeof dutch> = {
   account,
   campaigns,

@@ -1,4 +1,4 @@
 import { visitorErrorsEn } from '@fnc/domain';
 
-/** What the forms of the site say when something is wrong; loaded with the first of them. */
+/** Error messages of the site's forms; loaded with the first form. */
 export const words = { errors: visitorErrorsEn };

@@ -1,4 +1,4 @@
 import { landing } from './landing.ts';
 
-/** What only these pages say; loaded with them. */
+/** Texts of these pages; loaded with them. */
 export const words = { landing };

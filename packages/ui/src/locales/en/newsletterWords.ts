@@ -1,4 +1,4 @@
 import { newsletter } from './newsletter.ts';
 
-/** What only this page says; loaded with it. */
+/** Texts of this page; loaded with it. */
 export const words = { newsletter };

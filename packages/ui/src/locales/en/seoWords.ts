@@ -1,4 +1,4 @@
 import { seo } from './seo.ts';
 
-/** What only the build says: pictures of shared links, data for search engines, the page for language models. */
+/** Texts used only by the build: preview pictures, data for search engines, the page for language models. */
 export const words = { seo };

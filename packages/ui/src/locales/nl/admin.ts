@@ -2,8 +2,8 @@ import { palette } from './admin/palette.ts';
 import { secondStep } from './admin/secondStep.ts';
 
 /**
- * The words of the back office, but for those that come with the pages that say them (`consoleWords`). Dutch is the source: the
- * English file must have exactly these keys.
+ * The texts of the console, without the parts that pages load (`consoleWords`). Dutch is the source: the English file
+ * must have exactly these keys.
  */
 export const admin = {
   signIn: {

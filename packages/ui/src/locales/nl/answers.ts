@@ -1,4 +1,4 @@
-/** The words of the server's answers to forms sent without JavaScript, beside the forms' own words. */
+/** The server's answers to forms sent without JavaScript, in addition to the forms' own texts. */
 export const answers = {
   contact: { title: 'Je bericht is nog niet verstuurd' },
   guide: {

@@ -1,4 +1,4 @@
 import { answers } from './answers.ts';
 
-/** What only the pages say that answer a form without JavaScript; used while the site is built. */
+/** Texts of the pages that answer a form without JavaScript; used by the site's build. */
 export const words = { answers };

@@ -1,5 +1,5 @@
 import type { Language } from '@fnc/domain';
-/** Each language by its own name. */
+/** The name of each language in that language. */
 const languageNames: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'English' };
 
 export const common = {

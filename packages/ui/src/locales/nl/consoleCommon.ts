@@ -1,4 +1,6 @@
-/** What parts of the console alone say: the public site does not fetch it. Together with `common` one namespace. */
+/**
+ * Texts of components that only the console uses: the public site does not load them. In one namespace with `common`.
+ */
 export const consoleCommon = {
   palette: {
     placeholder: 'Zoek of ga naar',

@@ -11,7 +11,7 @@ import { questionnaires } from './admin/questionnaires.ts';
 import { reports } from './admin/reports.ts';
 import { templates } from './admin/templates.ts';
 
-/** Everything that comes with the pages that say it: for stories, tests and types. The console loads each by itself (`consoleWords`). */
+/** All texts that the console loads per page (`consoleWords`): for stories, tests and types. */
 export const consolePages = {
   account,
   campaigns,

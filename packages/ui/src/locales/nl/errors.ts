@@ -1,4 +1,4 @@
 import { errorMessagesNl } from '@fnc/domain';
 
-/** The domain owns the sentences that belong to its codes; the server answers with the same ones. */
+/** The messages of the domain's error codes, which the server also sends. */
 export const errors = errorMessagesNl;

@@ -1,6 +1,6 @@
 /**
- * What search engines and shared links show of a page. Titles of at most 62 characters, descriptions of 70 to 160, with the
- * brand filled in: longer ones are cut off in lists of results.
+ * Titles and descriptions for search engines and shared links. Titles of at most 62 characters, descriptions of 70 to
+ * 160, with the brand filled in: search results cut off longer ones.
  */
 export const head = {
   home: {

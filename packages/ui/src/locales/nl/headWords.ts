@@ -1,4 +1,4 @@
 import { head } from './head.ts';
 
-/** Fetched when a visitor steps to another page: the page that was loaded has its head written into it. */
+/** Loaded when a visitor navigates to another page: the head of the first page is in its HTML. */
 export const words = { head };

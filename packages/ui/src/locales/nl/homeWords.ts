@@ -1,4 +1,4 @@
 import { home } from './home/index.ts';
 
-/** What only these pages say; loaded with them. */
+/** Texts of these pages; loaded with them. */
 export const words = { home };

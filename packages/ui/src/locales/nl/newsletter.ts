@@ -1,4 +1,4 @@
-/** The page that a confirmation mail leads to. */
+/** The target page of a confirmation mail. */
 export const newsletter = {
   title: 'Nog één klik voor de nieuwsbrief',
   lead: 'Je vinkte aan dat je de nieuwsbrief van {{brand}} wilt krijgen. Bevestig het hier, dan weten we dat jij het was.',

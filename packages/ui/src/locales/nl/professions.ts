@@ -1,4 +1,4 @@
-/** The pages for a profession; figures by the names of their claims. Part of `reading`: rendered by the build only. */
+/** The pages for a profession; numbers are named by their claims. Part of `reading`: rendered only by the build. */
 export const professions = {
   figures: 'Wat er van {{profit}} winst overblijft',
   figuresLead: 'Dezelfde winst langs vier wegen, voor de hele som van onderneming en eigenaar.',

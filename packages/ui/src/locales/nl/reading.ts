@@ -1,6 +1,6 @@
 import { professions } from './professions.ts';
 
-/** What surrounds the articles: their frame, the overview, and what each figure in them is called. Rendered by the build only. */
+/** Texts around the articles: their frame, the overview, and the name of each number. Rendered only by the build. */
 export const reading = {
   name: 'Kennis',
   trail: 'Je bent hier',
@@ -34,10 +34,10 @@ export const reading = {
     guide: 'Vraag de gids aan',
   },
   professions,
-  /** Beside every amount of the owner model. */
+  /** Shown next to every amount of the owner model. */
   ownerTerms:
     'Eigen model, tarieven van 2026, opgezocht op {{day}}. De winst wordt helemaal uitgekeerd; zonder fiscale partner, pensioen en investeringsaftrek. Via Cyprus met {{costs}} vaste kosten per jaar, maar zonder controle en bestuurders. Woon je op Cyprus, dan als non-dom, zonder loon en sociale premies daar. Geldt alleen als de vennootschap werkelijk vanuit Cyprus wordt bestuurd. Indicatie, geen belastingadvies.',
-  /** The same for sums of the company alone. */
+  /** The same for calculations of the company alone. */
   companyTerms:
     'Tarieven van 2026, opgezocht op {{day}}. Alleen de vennootschap: belasting over salaris en dividend komt er nog bij. Geldt alleen als de vennootschap werkelijk vanuit Cyprus wordt bestuurd. Indicatie, geen belastingadvies.',
   facts: {

@@ -1,4 +1,4 @@
 import { reading } from './reading.ts';
 
-/** What only the articles and the pages for a profession say: rendered by the build, fetched by no page. */
+/** Texts of the articles and the pages for a profession: rendered by the build, loaded by no page. */
 export const words = { reading };

@@ -1,4 +1,4 @@
-/** What the build writes into pictures of shared links, structured data and `llms.txt`. No page shows it. */
+/** Texts in preview pictures, structured data and `llms.txt`, written by the build. No page shows them. */
 export const seo = {
   pictures: {
     home: {
@@ -14,7 +14,7 @@ export const seo = {
     unsubscribe: { title: 'Geen mail meer van ons?', note: 'Eén klik, zonder inloggen.' },
     confirm: { title: 'Nog één klik voor de nieuwsbrief', note: 'Zonder die klik sturen we hem niet.' },
   },
-  /** What the pictures show, for those who cannot see them. */
+  /** Alternative texts of the pictures. */
   drawings: {
     route: '{{title}} Zeekaart van Europa met een gestippelde koers van Hoek van Holland naar Limassol.',
     bay: '{{title}}. Zeekaart van de baai van Limassol, met een gestippelde koers naar de haven.',
@@ -28,7 +28,7 @@ export const seo = {
     titleTwo: 'via Cyprus',
     subtitle: 'Wat klopt, wat niet',
   },
-  /** Names of the pages in a trail of breadcrumbs and in lists. */
+  /** Names of the pages in breadcrumbs and lists. */
   names: {
     home: 'Home',
     calculator: 'Besparingscalculator',

@@ -1,7 +1,7 @@
 import type { campaigns as dutch } from '../../nl/admin/campaigns.ts';
 import type { Translated } from '../../translated.ts';
 
-/** Campaigns: the list, the editor, what became of the mails, and the consent they stand on. */
+/** Campaigns: the list, the editor, the status of the mails, and the consent they require. */
 export const campaigns: Translated<typeof dutch> = {
   unnamed: 'Untitled',
   changesOf: 'Who changed what for this campaign',

@@ -1,7 +1,7 @@
 import type { dashboard as dutch } from '../../nl/admin/dashboard.ts';
 import type { Translated } from '../../translated.ts';
 
-/** The words of the overview. */
+/** The dashboard. */
 export const dashboard: Translated<typeof dutch> = {
   pageTitle: 'Dashboard',
   title: 'Dashboard',

@@ -1,7 +1,7 @@
 import type { lead as dutch } from '../../nl/admin/lead.ts';
 import type { Translated } from '../../translated.ts';
 
-/** The words of the page of one lead. */
+/** The page of one lead. */
 export const lead: Translated<typeof dutch> = {
   pageTitle: 'Lead {{name}}',
   changesOf: 'Who changed what for this lead',

@@ -1,7 +1,7 @@
 import type { leads as dutch } from '../../nl/admin/leads.ts';
 import type { Translated } from '../../translated.ts';
 
-/** The words of the list of leads. */
+/** The list of leads. */
 export const leads: Translated<typeof dutch> = {
   pageTitle: 'Leads',
   title: 'Leads',

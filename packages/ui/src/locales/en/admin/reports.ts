@@ -4,7 +4,7 @@ import type { Translated } from '../../translated.ts';
 
 const reportLanguages: Readonly<Record<Language, string>> = { nl: 'Dutch', en: 'English' };
 
-/** Writing, reading and keeping reports. */
+/** Writing, reading and storing reports. */
 export const reports: Translated<typeof dutch> = {
   form: {
     title: 'New report',

@@ -1,7 +1,7 @@
 import type { templates as dutch } from '../../nl/admin/templates.ts';
 import type { Translated } from '../../translated.ts';
 
-/** The templates a campaign can begin with. */
+/** The templates that a campaign can start from. */
 export const templates: Translated<typeof dutch> = {
   pageTitle: 'Templates',
   changesOf: 'Who changed what for this template',

@@ -9,7 +9,7 @@ import { testimonials } from './testimonials.ts';
 import { whyCyprus } from './whyCyprus.ts';
 import { workedCases } from './workedCases.ts';
 
-/** The sections of the home page, a file each. */
+/** The sections of the home page, one file each. */
 export const home = {
   hero,
   whyCyprus,

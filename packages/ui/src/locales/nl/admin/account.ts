@@ -1,4 +1,4 @@
-/** The page of the own account. */
+/** The page of the user's account. */
 export const account = {
   title: 'Account en beveiliging',
   password: 'Wachtwoord',

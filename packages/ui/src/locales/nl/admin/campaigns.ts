@@ -1,4 +1,4 @@
-/** Campaigns: the list, the editor, what became of the mails, and the consent they stand on. */
+/** Campaigns: the list, the editor, the status of the mails, and the consent they require. */
 export const campaigns = {
   unnamed: 'Zonder naam',
   changesOf: 'Wie wijzigde wat bij deze campagne',

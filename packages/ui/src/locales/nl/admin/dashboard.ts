@@ -1,4 +1,4 @@
-/** The words of the overview. */
+/** The dashboard. */
 export const dashboard = {
   pageTitle: 'Overzicht',
   title: 'Overzicht',

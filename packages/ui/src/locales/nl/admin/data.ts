@@ -1,4 +1,4 @@
-/** What is kept in this browser: test, sample data, export, import, clear. */
+/** The data stored in this browser: test, sample data, export, import, clear. */
 export const data = {
   title: 'Gegevens',
   test: 'Test database',

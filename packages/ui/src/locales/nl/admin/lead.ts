@@ -1,4 +1,4 @@
-/** The words of the page of one lead. */
+/** The page of one lead. */
 export const lead = {
   pageTitle: 'Lead {{name}}',
   changesOf: 'Wie wijzigde wat bij deze lead',

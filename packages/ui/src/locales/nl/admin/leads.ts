@@ -1,4 +1,4 @@
-/** The words of the list of leads. */
+/** The list of leads. */
 export const leads = {
   pageTitle: 'Leads',
   title: 'Leads',

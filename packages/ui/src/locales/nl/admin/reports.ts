@@ -1,7 +1,7 @@
 import type { Language } from '@fnc/domain';
 const reportLanguages: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'Engels' };
 
-/** Writing, reading and keeping reports. */
+/** Writing, reading and storing reports. */
 export const reports = {
   form: {
     title: 'Nieuw rapport',

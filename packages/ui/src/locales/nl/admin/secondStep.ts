@@ -1,4 +1,4 @@
-/** The second step of the sign-in: comes with the sign-in itself. */
+/** The second step of the sign-in; loaded with the sign-in. */
 export const secondStep = {
   account: 'Account en beveiliging',
   intro: 'Je wachtwoord klopt. Vul nu de code uit je authenticator-app in.',

@@ -1,4 +1,4 @@
-/** The templates a campaign can begin with. */
+/** The templates that a campaign can start from. */
 export const templates = {
   pageTitle: 'Sjablonen',
   changesOf: 'Wie wijzigde wat bij dit sjabloon',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form';
 import type { FieldState, SchemaForm } from './useSchemaForm.ts';
 
-/** Spread onto a field that takes a value and gives one: number, money, slider, radio, group, combobox, moment. */
+/** Props for a field with `value` and `onChange`: number, money, slider, radio, group, combobox, date and time. */
 export interface ControlledFieldProps<Value> extends FieldState {
   name: string;
   value: Value;
@@ -17,7 +17,9 @@ export interface ControlledFieldOptions<Input extends FieldValues, Output, Name 
   children: (field: ControlledFieldProps<FieldPathValue<Input, Name>>) => ReactNode;
 }
 
-/** Binds a field that is not one native input to a form: `<ControlledField of={form} name="revenue">{…}</ControlledField>`. */
+/**
+ * Binds a field without a native input to a form: `<ControlledField of={form} name="revenue">{…}</ControlledField>`.
+ */
 export function ControlledField<Input extends FieldValues, Output, Name extends FieldPath<Input>>({
   of,
   name,

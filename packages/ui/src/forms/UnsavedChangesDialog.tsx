@@ -5,11 +5,11 @@ import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog.tsx';
 export interface UnsavedChangesDialogProps {
   open: boolean;
   onStay: () => void;
-  /** What was typed is given up. */
+  /** Called when the user discards the changes. */
   onLeave: () => void;
 }
 
-/** Asks before unsaved changes are lost. Staying has the focus, and is what Escape does. */
+/** Asks before unsaved changes are lost. Staying is focused, and is what Escape does. */
 export function UnsavedChangesDialog({ open, onStay, onLeave }: UnsavedChangesDialogProps) {
   const { t } = useTranslation('common');
   return (

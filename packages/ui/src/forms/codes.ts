@@ -1,4 +1,4 @@
-/** Numbers stay numbers, so that the catalogue can choose between one and many. */
+/** Numbers stay numbers, so that the catalogue can choose singular or plural. */
 type CodeValues = Readonly<Record<string, string | number>>;
 
 export interface ErrorCode {
@@ -7,8 +7,8 @@ export interface ErrorCode {
 }
 
 /**
- * Parts a code from its parameters: `text_too_short?count=10` is the sentence `text_too_short` with `{{count}}` 10. A code
- * is plain text, so that a schema, a server and a log carry it alike.
+ * Separates a code from its parameters: `text_too_short?count=10` is the sentence `text_too_short` with `{{count}}` 10.
+ * A code is plain text, so that schemas, servers and logs use the same form.
  */
 export function readCode(code: string): ErrorCode {
   const [name = '', query = ''] = code.split('?', 2);

@@ -25,7 +25,7 @@ const save = (canvas: Canvas, user: User) => user.click(canvas.getByRole('button
 
 export const Empty = meta.story();
 
-/** Each kind of field tells its own fault, and the summary leads to each of them. */
+/** Each kind of field shows its own error, and the summary links to each of them. */
 export const AllRequired = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await save(canvas, userEvent);
@@ -45,7 +45,7 @@ export const AllRequired = meta.story({
   parameters: { picture: true },
 });
 
-/** A number that cannot be read is refused as such; it is never taken for nothing, and never for a number. */
+/** A number that cannot be parsed gives an error; it is never treated as empty or as a number. */
 export const UnreadableIsRefused = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(textbox(canvas, 'Omzet per jaar'), '150k');
@@ -57,7 +57,7 @@ export const UnreadableIsRefused = meta.story({
   },
 });
 
-/** The focus goes to the first bad field in the order of the form, also when that is a group. */
+/** The first invalid field in the order of the form gets the focus, also when it is a group. */
 export const FocusInGroup = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(textbox(canvas, 'Omzet per jaar'), '150.000');
@@ -67,7 +67,7 @@ export const FocusInGroup = meta.story({
   },
 });
 
-/** What is sent has the types of the schema: cents, numbers, codes, an ISO day. */
+/** The submitted values have the types of the schema: cents, numbers, codes, an ISO day. */
 export const Sent = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(textbox(canvas, 'Omzet per jaar'), '0,50');

@@ -14,7 +14,7 @@ import { useSchemaForm } from './useSchemaForm.ts';
 
 const schema = z.object({ note: z.string().min(1, { error: 'message_required' }) });
 
-/** Stands for an app with a router: `onLeave` is its `proceed`, `onStay` its `reset`. */
+/** Stands in for an app with a router: `onLeave` is its `proceed`, `onStay` its `reset`. */
 function Sample({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   const say = useSay();
   const [saved, setSaved] = useState(false);
@@ -72,12 +72,12 @@ async function writeAndGo(canvas: Canvas, user: User) {
 }
 const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-/** What the browser may do with a page that is closed or reloaded. */
+/** Whether the browser closes or reloads the page without asking. */
 function closesFreely(): boolean {
   return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
-/** Nothing typed, nothing asked. */
+/** Without changes no dialog appears. */
 export const Untouched = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Naar de klanten' }));
@@ -86,7 +86,7 @@ export const Untouched = meta.story({
   },
 });
 
-/** Something is not saved: going elsewhere asks first, and staying has the focus. */
+/** With unsaved changes a navigation opens the dialog, and staying is focused. */
 export const Asks = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await writeAndGo(canvas, userEvent);
@@ -130,18 +130,18 @@ export const Leaves = meta.story({
   },
 });
 
-/** Closing or reloading is asked by the browser itself, as long as something is not saved. */
+/** With unsaved changes the browser itself asks before closing or reloading. */
 export const ClosingAsks = meta.story({
   play: async ({ canvas, userEvent }) => {
     const note = canvas.getByRole('textbox');
     await userEvent.type(note, 'x');
     await waitFor(() => expect(closesFreely()).toBe(false));
-    await userEvent.type(note, '{Backspace}'); // as it was: nothing to lose
+    await userEvent.type(note, '{Backspace}'); // the initial text again: no unsaved change
     await waitFor(() => expect(closesFreely()).toBe(true));
   },
 });
 
-/** Saved is not unsaved: the way is free again, until the next change. */
+/** After saving, navigation is free again until the next change. */
 export const SavedGoesFreely = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Belt maandag terug');

@@ -8,8 +8,8 @@ interface Leaving {
 
 export interface LeaveGuard {
   /**
-   * The way to another page of the app. Nothing unsaved: `leave` is called at once. Else the visitor is asked, and one of
-   * the two is called: with a router, its blocker's `proceed` and `reset`.
+   * Call it before navigating inside the app. Without unsaved changes it calls `leave` at once. Otherwise it asks the
+   * visitor and calls one of the two: with a router, its blocker's `proceed` and `reset`.
    */
   ask: (leave: () => void, stay?: () => void) => void;
   /** Spread onto `UnsavedChangesDialog`. */
@@ -17,8 +17,8 @@ export interface LeaveGuard {
 }
 
 /**
- * Guards what was typed and not saved: against closing or reloading the page (the browser asks, in its own words) and
- * against going elsewhere within the app. Knows no router.
+ * Guards unsaved changes against closing or reloading the page (the browser asks, in its own words) and against
+ * navigation inside the app. Independent of any router.
  */
 export function useLeaveGuard(dirty: boolean): LeaveGuard {
   const [leaving, setLeaving] = useState<Leaving | null>(null);

@@ -22,7 +22,7 @@ const schema = z.object({
 
 interface SampleProps {
   onSend: (values: z.output<typeof schema>) => Promise<void>;
-  /** What the server refuses. */
+  /** The issues that the server returns. */
   refused?: readonly ServerIssue[];
 }
 
@@ -108,7 +108,7 @@ async function fill(canvas: Canvas, user: User, values: Record<string, string> =
 
 export const Empty = meta.story();
 
-/** Required: everything is checked on sending, and not before. The first bad field gets the focus. */
+/** All fields are checked on submit, and not before. The first invalid field gets the focus. */
 export const Required = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(field(canvas, 'Naam'));
@@ -123,7 +123,7 @@ export const Required = meta.story({
   },
 });
 
-/** An address that cannot be one is told with its own sentence; what is typed stays. */
+/** An invalid email address has its own message; the typed text stays. */
 export const InvalidEmail = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await fill(canvas, userEvent, { 'E-mailadres': 'kapitein@voorbeeld' });
@@ -138,7 +138,7 @@ export const InvalidEmail = meta.story({
   },
 });
 
-/** A code carries its figure: "at least 20" is said as the schema means it. */
+/** A code has its number: the message says "at least 20", as in the schema. */
 export const TooShort = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, { Bericht: 'Ahoy' });
@@ -148,7 +148,7 @@ export const TooShort = meta.story({
   },
 });
 
-/** A fault goes as soon as it is mended, and what is sent is what the schema makes of it. */
+/** An error disappears when it is fixed, and the submitted values are the schema's output. */
 export const Mended = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await send(canvas, userEvent);
@@ -166,7 +166,7 @@ export const Mended = meta.story({
   },
 });
 
-/** While it is being sent a second click, or Enter, does nothing. */
+/** While submitting, a second click or Enter does nothing. */
 export const Busy = meta.story({
   args: { onSend: fn(async () => new Promise<void>(() => undefined)) },
   play: async ({ args, canvas, userEvent }) => {
@@ -178,7 +178,7 @@ export const Busy = meta.story({
   },
 });
 
-/** Two clicks faster than the screen send once. */
+/** Two clicks before the next render submit once. */
 export const SentTwice = meta.story({
   args: { onSend: fn(async () => new Promise<void>(() => undefined)) },
   play: async ({ args, canvas, userEvent }) => {
@@ -191,7 +191,7 @@ export const SentTwice = meta.story({
   },
 });
 
-/** What the server refuses stands beside the field like any other fault. */
+/** An error from the server is shown at its field like any other. */
 export const RefusedByServer = meta.story({
   args: { refused: [{ path: 'email', code: 'email_invalid' }] },
   play: async ({ canvas, userEvent }) => {
@@ -203,7 +203,7 @@ export const RefusedByServer = meta.story({
   },
 });
 
-/** A code of a newer server, without words here, is told in general terms and never shown itself. */
+/** A code of a newer server, without a message here, shows a general message and never itself. */
 export const UnknownCode = meta.story({
   args: { refused: [{ path: 'name', code: 'name_reserved' }] },
   play: async ({ canvas, userEvent }) => {
@@ -214,7 +214,7 @@ export const UnknownCode = meta.story({
   },
 });
 
-/** The server fails: the form says so, everything typed stays, and it can be sent again. */
+/** The server fails: the form says so, everything typed stays, and it can be submitted again. */
 export const ServerFault = meta.story({
   args: { onSend: fn(async () => Promise.reject(new Error('503'))) },
   play: async ({ args, canvas, userEvent }) => {

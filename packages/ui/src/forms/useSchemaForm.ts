@@ -14,18 +14,18 @@ import { type Sentences, useSentence } from './useSentence.ts';
 
 export interface SchemaFormOptions<Input extends FieldValues, Output extends FieldValues> {
   /**
-   * Its messages are codes of the domain, with their parameters behind them where the sentence has any
-   * (`text_too_short?count=10`); the words come from the `errors` catalogue.
+   * Its messages are codes of the domain, followed by parameters where the sentence has any
+   * (`text_too_short?count=10`); the sentences are in the `errors` catalogue.
    */
   schema: $ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
-  /** Words of every field a visitor sees, in the order of the form. */
+  /** Labels of all visible fields, in the order of the form. */
   labels: Partial<Record<FieldPath<Input>, string>>;
-  /** Words for codes that are not in the catalogue. */
+  /** Sentences for codes that are not in the catalogue. */
   sentences?: Sentences | undefined;
 }
 
-/** What a field is called and what is wrong with it. */
+/** Label and error of a field. */
 export interface FieldState {
   id: string;
   label: string;
@@ -35,35 +35,37 @@ export interface FieldState {
 /** Spread onto a `…Field` component. */
 export interface FormField extends UseFormRegisterReturn, FieldState {}
 
-/** A fault found by the server, in the shape of the API's `issues`. */
+/** An error reported by the server, in the shape of the API's `issues`. */
 export interface ServerIssue {
   path: string;
   code: string;
 }
 
 export interface SchemaForm<Input extends FieldValues, Output> {
-  /** For fields that are native inputs: text, password, text area, select, checkbox. For the others: `ControlledField`. */
+  /**
+   * For fields that are native inputs: text, password, text area, select, checkbox. For the others: `ControlledField`.
+   */
   field: (name: FieldPath<Input>) => FormField;
   /** Id, label and error of a field, for a `ControlledField`. */
   state: (name: FieldPath<Input>) => FieldState;
-  /** For `FormErrorSummary`: the faulty fields since the last attempt to send, in the order of the form. */
+  /** For `FormErrorSummary`: the invalid fields since the last submit, in the order of the form. */
   issues: readonly FormIssue[];
   busy: boolean;
-  /** Something differs from what was last saved: for `useLeaveGuard`. */
+  /** Whether a value differs from the last saved one: for `useLeaveGuard`. */
   dirty: boolean;
-  /** What stands in the fields now is saved: nothing is lost by leaving. */
+  /** Marks the current values as saved, so that leaving loses nothing. */
   markSaved: () => void;
   /**
-   * Calls `onValid` with the parsed values. With faults it puts the focus on the first bad field instead. While `onValid`
-   * runs `busy` is true and sending again does nothing; what it throws is thrown on, and all that was typed stays.
+   * Calls `onValid` with the parsed values. With errors it focuses the first invalid field instead. While `onValid`
+   * runs `busy` is true and submitting again does nothing; its errors are rethrown, and all typed text stays.
    */
   submit: (onValid: (values: Output) => void | Promise<void>) => (event?: FormEvent) => Promise<void>;
-  /** Shows what the server refused beside its fields. Answers how many of them this form has. */
+  /** Shows the server's issues at their fields. Returns how many of them belong to this form. */
   showServerIssues: (issues: readonly ServerIssue[]) => number;
   form: UseFormReturn<Input, unknown, Output>;
 }
 
-/** Binds a schema of the domain to fields: nothing is checked while a field is first filled in, everything after a try. */
+/** Binds a schema of the domain to fields. Validates nothing before the first submit, and everything afterwards. */
 export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>({
   schema,
   defaultValues,
@@ -76,7 +78,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     defaultValues,
-    shouldFocusError: false, // it goes by the order in which fields announce themselves, not by that of the form
+    shouldFocusError: false, // it would use the order in which fields register, not that of the form
   });
   const { isSubmitting, submitCount, isDirty } = form.formState;
 
@@ -101,7 +103,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     });
     return async (event?: FormEvent) => {
       event?.preventDefault();
-      if (sending.current) return; // a second Enter comes before `busy` has been drawn
+      if (sending.current) return; // a second Enter comes before `busy` is rendered
       sending.current = true;
       try {
         await send(event);

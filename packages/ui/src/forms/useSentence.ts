@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { Resources } from '../locales/resources.ts';
 import { readCode } from './codes.ts';
 
-/** Words for a code that the `errors` catalogue of the domain does not have; `undefined` when these are not there either. */
+/** The sentence for a code that the `errors` catalogue of the domain lacks; `undefined` if it is unknown here too. */
 export type Sentences = (code: string, values: Readonly<Record<string, string | number>>) => string | undefined;
 
-/** Turns a code into the sentence beside a field. A code without words never reaches a reader: "Kijk dit veld na." does. */
+/** Returns the sentence for a code. A code without one is never shown itself: the reader sees "Kijk dit veld na.". */
 export function useSentence(sentences: Sentences | undefined): (code: string) => string {
   const { t, i18n } = useTranslation('errors');
   return (code) => {

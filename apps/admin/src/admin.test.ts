@@ -20,7 +20,7 @@ async function setUp() {
   const seen: [number, number | undefined][] = [];
   const list = () => leadListOf(rows.getCurrentResult(), { sort: 'name' });
   const status = () => health.getCurrentResult().data;
-  // As a page is told.
+  // Batched, as a page gets its updates.
   const look = notifyManager.batchCalls(() => void seen.push([list().total, status()?.leadsCount]));
   rows.subscribe(look);
   health.subscribe(look);

@@ -2,7 +2,7 @@ import { createDesk, type Desk } from './desk.ts';
 import type { Entry } from './entry.ts';
 import type { AdminServices } from './ports.ts';
 
-/** The console without its pages: everything that outlives one of them. */
+/** The console without its pages: everything that outlives a page. */
 export interface Admin
   extends Omit<Entry, 'services' | 'words' | 'openDesk'>, Omit<Desk, 'settle' | 'forget' | 'resume'> {}
 

@@ -3,41 +3,41 @@ import type { Changes } from '@fnc/domain/api';
 import type { AdminServices } from './ports.ts';
 import { createQueryClient, follow } from './queries/queryClient.ts';
 
-/** What something that outlives a page does when a session turns. */
+/** What an object that outlives a page does when the session changes. */
 interface Turns {
-  /** Stores what was typed last, before somebody signs out. */
+  /** Stores the last input before signing out. */
   readonly settle?: () => Promise<void>;
   /** Forgets the data of the person who was signed in. */
   readonly forget: () => void;
-  /** Goes on when the same person is back: what could not be fetched can be now. */
+  /** Resumes when the same person has signed in again: failed requests can succeed now. */
   readonly resume?: () => void;
 }
 
-/** What somebody who is signed in works with, and what outlives a page: the sign-in has none of it. */
+/** The console's state after sign-in that outlives a page. */
 export interface Desk {
   readonly services: AdminServices;
-  /** What was read of the server. */
+  /** The cache of what was read from the server. */
   readonly queries: QueryClient;
   /**
-   * Something that outlives a page, but whose code comes with the pages that use it: made when one of them first asks, and the
+   * An object that outlives a page, but whose code is loaded with the pages that use it: made at the first call and the
    * same from then on.
    *
-   * @param make answers what is kept, and what it does at each turn of the session
+   * @param make returns the object, and what it does when the session changes
    */
   readonly keep: <Kept>(
     make: (services: AdminServices, queries: QueryClient) => readonly [kept: Kept, turns: Turns],
   ) => Kept;
-  /** What was changed, here or elsewhere, shows. */
+  /** Shows changes made here or elsewhere. */
   readonly follow: (changes: Changes) => void;
-  /** What was typed last is stored, or cannot be in time; `null` when nothing was. Never rejects. */
+  /** Resolves when the last input is stored, or after a timeout; `null` when there is none. Never rejects. */
   readonly settle: () => Promise<void> | null;
   /** Drops all data that was loaded for the person who was signed in. */
   readonly forget: () => void;
-  /** The same person is back. */
+  /** Called when the same person has signed in again. */
   readonly resume: () => void;
 }
 
-/** Nobody waits longer than this to be signed out, in ms. */
+/** The longest wait for a save before signing out, in ms. */
 const settleMs = 2_000;
 
 export function createDesk(services: AdminServices): Desk {

@@ -6,13 +6,13 @@ import type { EntryServices } from './ports.ts';
 import { createSession, type Session } from '@fnc/domain';
 import { problemOf } from '@fnc/domain/api';
 
-/** What there is before anybody is signed in. */
+/** The state before sign-in. */
 export interface Entry<Services extends EntryServices = EntryServices> {
   readonly services: Services;
   readonly session: Session;
   readonly appearance: ReturnType<typeof createAppearance>;
   readonly words: Words;
-  /** What somebody who is signed in works with: made at the first call, the same one from then on. */
+  /** The state after sign-in: made at the first call, and the same object from then on. */
   readonly openDesk: (make: () => Desk) => Desk;
 }
 

@@ -24,7 +24,7 @@ const navigation = createNavigation(browserHistory());
 const pages = createRoutes(entry.words);
 
 async function open() {
-  // All at the same time: who it is, the page, and what it says.
+  // All in parallel: the session, the page's code and its texts.
   void entry.session.verify();
   pages.fetchPage(navigation.get().location.pathname.slice(base.length));
   await spoken;
@@ -35,5 +35,5 @@ async function open() {
   );
 }
 
-// Not awaited here: the words and the pages stand on this file, and would wait for it while it waits for them.
+// Not awaited here: the texts and pages import this module, so awaiting them here would be a deadlock.
 void open();

@@ -1,10 +1,10 @@
 import { adminLeadSort, type LeadQuery, printLeadQuery } from '@fnc/domain';
 import type { LoggedRecord } from '@fnc/ui/admin';
 
-/** Where the console lies on its origin. The router knows addresses without it, links have it. */
+/** The console's path on its origin. Addresses for the router leave it out, links contain it. */
 export const base = '/admin';
 
-/** The query as it stands in the address: what is the default there is left out. */
+/** The query as parameters of the address, without the defaults. */
 export function leadSearch(query: LeadQuery): string {
   const { search, status, source, from, to, sort } = query;
   const filters = { search, status, source, from, to };
@@ -17,11 +17,11 @@ const search = (query: Readonly<Record<string, string | undefined>>): string => 
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
 };
 
-/** The tabs of a client's page; the first is where it opens. */
+/** The tabs of a client's page; the first one opens by default. */
 export const clientTabs = ['details', 'reports', 'questionnaires'] as const;
 export type ClientTab = (typeof clientTabs)[number];
 
-/** What the page of changes can be of, each as a parameter. */
+/** The records by which the log of changes can be filtered, each as a parameter. */
 export const loggedRecords = ['client', 'lead', 'template', 'campaign'] as const satisfies readonly LoggedRecord[];
 
 /** Addresses for the router, without the base. */
@@ -48,24 +48,24 @@ export const paths = {
   campaigns: (query: Readonly<Record<string, string>> = {}) => `/email/campaigns${search(query)}`,
   /** The editor for a new campaign; it begins with a template when one is given. */
   newCampaign: (template?: string) => `/email/campaigns/new${search({ template })}`,
-  /** The editor; it opens where a campaign is composed unless another step is named. */
+  /** The editor; it opens at the compose step unless another step is named. */
   campaign: (id: string, step?: string) =>
     `/email/campaigns/${encodeURIComponent(id)}${search({ step: step === 'compose' ? undefined : step })}`,
-  /** What became of a campaign, beside the list; `query` is the list's, and may name the tab. */
+  /** The outcome of a campaign, beside the list; `query` is the list's, and may name the tab. */
   campaignResult: (id: string, query: Readonly<Record<string, string | undefined>> = {}) =>
     `/email/campaigns${search({ ...query, result: id })}`,
   templates: () => '/email/templates',
-  /** A template, or `new`. */
+  /** @param id of a template, or `new` */
   template: (id: string) => `/email/templates/${encodeURIComponent(id)}`,
 } as const;
 
-/** The address as it stands in a link. */
+/** The address in a link. */
 export const linkTo = (path: string): string => `${base}${path}`;
 
 /** Outside the console, on the same origin. */
 export const siteHref = '/';
 export const guidePageHref = '/cyprus-gids';
 
-/** Where to go after signing in: only a page of the console, whatever the address says. */
+/** Where to go after signing in: only a page of the console, whatever the parameter in the address contains. */
 export const safeNext = (next: string | null): string =>
   next !== null && /^\/(?![/\\])/.test(next) && !next.startsWith('/login') ? next : paths.dashboard();

@@ -29,10 +29,10 @@ import type {
 import type { CopyKeeping, LocalData, OldFile, ReportWriting, WorkingCopy } from '@fnc/domain/storage';
 import type { ServerStatus, ThemeChoice } from '@fnc/ui/admin';
 
-/** What this browser remembers. Language and theme are shared with the public site. */
+/** The preferences in this browser. Language and theme are shared with the public site. */
 export interface Preferences {
   language: () => Language;
-  /** Also tells the page, for hyphenation and screen readers. */
+  /** Also sets the language of the page, for hyphenation and screen readers. */
   saveLanguage: (language: Language) => void;
   theme: () => ThemeChoice;
   saveTheme: (theme: ThemeChoice) => void;
@@ -41,123 +41,127 @@ export interface Preferences {
   saveRailOpen: (open: boolean) => void;
 }
 
-/** How far the page is scrolled, in px from its top, and how far earlier ones were. */
+/** Stores scroll positions, in px from the top of the page. */
 export interface Scrolling {
   to: (top: number) => void;
-  /** Keeps how far it is now, under the name of a place. */
+  /** Stores the current position under the name of a place. */
   remember: (place: string) => void;
-  /** Also from before the tab was loaded again. */
+  /** Also returns positions from before the tab was reloaded. */
   remembered: (place: string) => number | undefined;
-  /** When the page is closed or loaded again, it is remembered for this place. Answers how to stop. */
+  /** Stores the position for this place when the page is closed or reloaded. Returns how to stop. */
   onGone: (place: () => string) => () => void;
 }
 
-/** What a page may ask of the browser. */
+/** The browser functions that a page uses. */
 export interface Browser {
   now: () => Instant;
   download: (fileName: string, text: string) => void;
-  /** The same for what comes in parts and may be large: no part stays in memory. Answers the bytes; nothing is saved when it breaks off. */
+  /**
+   * The same for large data in parts; no part stays in memory. Returns the number of bytes; saves nothing on an error.
+   */
   downloadParts: (fileName: string, parts: AsyncIterable<string>) => Promise<number>;
   copy: (text: string) => Promise<void>;
-  /** Opens the browser's own print dialog for the page as it stands. */
+  /** Opens the browser's print dialog for the current page. */
   print: () => void;
-  /** Calls back every so often while the page can be seen, and at once when it is seen again. Answers how to stop. */
+  /** Calls back at the interval while the page is visible, and at once when it becomes visible. Returns how to stop. */
   whileVisible: (everyMs: number, callback: () => void) => () => void;
-  /** Begins something whenever the page can be seen, and ends it when it cannot. Answers how to stop. */
+  /** Calls `begin` whenever the page becomes visible, and its result when the page is hidden. Returns how to stop. */
   whileShown: (begin: () => () => void) => () => void;
   /** Whether a dialog, a form or a field is in use: then nothing may change by itself. */
   isBusy: () => boolean;
-  /** Calls back when the page is hidden or closed: the last moment in which something can be saved. Answers how to stop. */
+  /** Calls back when the page is hidden or closed: the last moment to save anything. Returns how to stop. */
   onHidden: (listener: () => void) => () => void;
-  /** From now on the browser asks before the page is closed. Answers how to let it go without a question. */
+  /** From now on the browser asks before it closes the page. Returns how to stop that. */
   keepOpen: () => () => void;
-  /** Whether the system asks for dark, now and later. */
+  /** Whether the system prefers a dark theme, now and later. */
   prefersDark: () => boolean;
   onPrefersDark: (listener: () => void) => () => void;
-  /** Loads the page anew: after a fault nothing in memory can be trusted. */
+  /** Reloads the page: after an error nothing in memory can be trusted. */
   reload: () => void;
   readonly scrolling: Scrolling;
 }
 
-/** Who writes reports: the server with its own key, and where it has none this browser with a typed one. */
+/** Writes reports: the server with its own key, or without one this browser with a typed key. */
 export interface AiService extends ReportWriting {
-  /** Whether the server has a key, and how it is written. */
+  /** Whether the server has a key, and its model and settings. */
   status: () => Promise<AiStatus>;
   /**
-   * What the server writes, as it comes, and then that it has ended. Rejects with an `ApiError` where the server says no, and
-   * ends or rejects where the connection breaks.
+   * Streams the server's text, and finally that it has ended. Rejects with an `ApiError` when the server refuses, and
+   * ends or rejects when the connection breaks.
    *
-   * @param from UTF-16 units of the text that are known already
+   * @param from UTF-16 units of the text that the caller already has
    */
   follow: (id: string, from: number, signal: AbortSignal) => AsyncIterable<WritingEvent>;
-  /** This browser asks the service itself: text as it comes, and then how it ended. Never rejects. */
+  /** Calls the AI service from this browser: streams the text, and finally how it ended. Never rejects. */
   stream: (messages: readonly ChatMessage[], call: CompletionCall<AbortSignal>) => AsyncIterable<CompletionEvent>;
 }
 
-/** The key of the AI service, kept on this device because the advisor asked for it. Never part of an export. */
+/** The key of the AI service, stored on this device at the advisor's request. Never part of an export. */
 export interface AiKeyStore {
   read: () => string | null;
   write: (key: string) => void;
   forget: () => void;
 }
 
-/** What is there before anybody is signed in. */
+/** The services before sign-in. */
 export interface EntryServices {
   readonly session: SessionGateway;
   readonly tokens: TokenStore;
   readonly preferences: Preferences;
   readonly copyKeeping: CopyKeeping;
   readonly browser: Browser;
-  /** Told when any call is refused: the token is no longer good, or the password must be changed first. */
+  /** Calls the listener when any call is refused: the token has expired, or the password must be changed first. */
   onRefused: (listener: (problem: Problem) => void) => void;
 }
 
-/** The calls about mails. Campaigns are sent and stopped as a whole, by `campaigns`. */
+/** The API calls about mails. Campaigns are sent and stopped as a whole, by `campaigns`. */
 export type MailService = Omit<CampaignApiClient, 'sendEmail' | 'cancelCampaign' | 'retryCampaign'>;
 
 export interface AdminServices extends EntryServices {
-  /** The browser blocks its store: whatever is kept here is gone with the page. */
+  /** The browser blocks its store: data stored here is lost when the page closes. */
   readonly memoryOnly: boolean;
   /** The own account: second step and open sessions. */
   readonly account: AccountApiClient;
   readonly leads: LeadRepository;
-  /** Leads that signed up in this very browser: all there is when the server cannot be reached. */
+  /** Leads that signed up in this browser: shown when the server cannot be reached. */
   readonly localLeads: Pick<LeadRepository, 'list' | 'findById'>;
   readonly clients: ClientRepository;
   readonly questionnaires: QuestionnaireRepository;
-  /** Opens where a CSV file of questions is read, away from the page. Each import has its own. */
+  /** Opens a channel to a worker that reads a CSV file of questions. Each import has its own. */
   readonly openImportChannel: OpenImportChannel;
   readonly reports: ReportRepository;
   readonly ai: AiService;
   readonly aiKey: AiKeyStore;
   /**
-   * What is changed, by anybody: an event at once, and one for each change. Rejects when the server cannot tell; ends with the
-   * session.
+   * Streams everybody's changes: a first event at once, then one for each change. Rejects when the server cannot
+   * stream; ends with the session.
    *
-   * @param after the `seq` of the last event that was heard; `null`: only from now on
+   * @param after the `seq` of the last received event; `null`: only new ones
    */
   changes: (after: number | null, signal: AbortSignal) => AsyncIterable<ChangeEvent>;
   /** Who changed what, when. */
   readonly changeHistory: ChangeHistory;
   readonly campaigns: CampaignRepository;
   readonly templates: TemplateRepository;
-  /** What became of mails, how the server sends them, and whom it may send them to. */
+  /** The outcome of mails, how the server sends them, and to whom it may send. */
   readonly mail: MailService;
-  /** Fetched when it is asked for: few visits need it. */
+  /** Loaded on demand: few visits need it. */
   localData: () => Promise<LocalData>;
-  /** What an older version left in this browser of what the server keeps now. `forget`: once it is there. */
+  /**
+   * Data that an older version stored in this browser and that belongs on the server now. `forget`: once it is moved.
+   */
   readonly oldFile: {
     readonly isThere: () => boolean;
     readonly read: () => Promise<OldFile | null>;
     readonly forget: () => Promise<void>;
   };
-  /** What was read of the server's lists, for when it cannot be reached. */
+  /** The cached copy of the server's lists, for when the server cannot be reached. */
   readonly workingCopy: WorkingCopy;
-  /** What the server keeps, as a whole. */
+  /** The export and import of everything the server stores. */
   readonly file: FileApiClient;
-  /** All leads of the server, piece by piece. Rejects when they did not all come. */
+  /** All leads of the server, in batches. Rejects when some are missing. */
   exportedLeads: () => AsyncIterable<readonly Lead[]>;
-  /** What visitors did in the last thirty days, and leads per week. */
+  /** Counts of the visitors' actions in the last thirty days, and leads per week. */
   countSummary: () => Promise<CountSummary>;
   serverStatus: () => Promise<ServerStatus>;
 }

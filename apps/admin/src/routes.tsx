@@ -9,13 +9,15 @@ import { UnknownPage } from './pages/UnknownPage.tsx';
 
 export interface ConsoleRoutes {
   readonly routes: RouteObject[];
-  /** Begins to fetch what stands at an address (without the base): the page, and what stands around it. */
+  /** Starts loading what an address (without the base) shows: the page, and the frame around it. */
   readonly fetchPage: (path: string) => void;
 }
 
-/** Addresses lie under the base, `/admin`. Every page comes when it is asked for, and all but the sign-in stand behind the guard. */
+/**
+ * Addresses lie under the base, `/admin`. Every page is loaded on demand, and all but the sign-in are behind the guard.
+ */
 export function createRoutes({ need }: Pick<Words, 'need'>): ConsoleRoutes {
-  /** A page comes together with what it says. */
+  /** A page is loaded together with its texts. */
   function page(load: () => Promise<ComponentType>, ...parts: readonly ConsoleWords[]) {
     const code = createPageCode(async () => {
       const [Component] = await Promise.all([load(), need(...parts)]);

@@ -27,7 +27,7 @@ const keys = {
 const themes = ['light', 'dark', 'auto'] as const;
 
 function createTokens(store: KeyValueStore): TokenStore {
-  // Kept beside the store, so that a full store still lets someone work until the page is closed.
+  // Also in memory, so that with a full store the session lasts until the page is closed.
   let token = store.getItem(keys.token);
   return {
     read: () => token,
@@ -89,26 +89,26 @@ const fileTypes: Readonly<Record<string, string>> = {
 };
 const typeOf = (fileName: string) => fileTypes[fileName.slice(fileName.lastIndexOf('.') + 1)] ?? 'text/plain';
 
-/** @returns its bytes */
+/** @returns the size in bytes */
 function saveFile(fileName: string, parts: BlobPart[]): number {
   const file = new Blob(parts, { type: `${typeOf(fileName)};charset=utf-8` });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = fileName;
   link.click();
-  // The download has begun by then; the file need not stay in memory.
+  // The download has started by then, so the file need not stay in memory.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   return file.size;
 }
 
-/** In the browser's own words. */
+/** The browser shows its own text. */
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 const createBrowser = (): Browser => ({
   now: () => new Date().toISOString(),
   download: (fileName, text) => void saveFile(fileName, [text]),
   async downloadParts(fileName, parts) {
-    // Of a blob the browser may keep the bytes on its disk.
+    // The browser may store the bytes of a blob on its disk.
     const blobs: Blob[] = [];
     for await (const part of parts) blobs.push(new Blob([part]));
     return saveFile(fileName, blobs);
@@ -146,29 +146,29 @@ const createBrowser = (): Browser => ({
   ),
 });
 
-/** What both parts of the services are made of. */
+/** The base of the services before and after sign-in. */
 interface ServiceBase {
   readonly store: KeyValueStore;
-  /** The browser blocks its store: this one is in memory. */
+  /** The browser blocks its store, so this one is in memory. */
   readonly memoryOnly: boolean;
   readonly api: AdminApiClient;
-  /** For clients of the API that come later. */
+  /** For API clients that are loaded later. */
   readonly call: AdminApiClientOptions;
 }
 
-/** For the sign-in. `deskServices` makes the rest from `base`. */
+/** The services before sign-in. `deskServices` makes the rest from `base`. */
 export interface BrowserServices extends EntryServices {
   readonly base: ServiceBase;
 }
 
-/** The sentences of errors, which come with the words of the console. */
+/** The texts of errors, which are loaded with the texts of the console. */
 interface ErrorWords {
   readonly sentences: AdminApiClientOptions['sentences'];
-  /** They are there. */
+  /** Resolves once they are loaded. */
   readonly spoken: () => Promise<unknown>;
 }
 
-/** The one place that knows this app runs in a browser, against a server. */
+/** The only function that depends on a browser and a server. */
 export function browserServices({ sentences, spoken }: ErrorWords): BrowserServices {
   let memoryOnly = false;
   const onBlocked = () => {
@@ -185,7 +185,7 @@ export function browserServices({ sentences, spoken }: ErrorWords): BrowserServi
     transport: withPresentToken(
       async (url, request) => {
         const answer = await fetch(url, { ...request, keepalive: outlivesPage(request) });
-        // Why the server says no is understood by the sentences.
+        // The error texts must be loaded to say why the server refused.
         await spoken();
         return answer;
       },
@@ -219,13 +219,13 @@ export function browserServices({ sentences, spoken }: ErrorWords): BrowserServi
   };
 }
 
-/** The addresses of this tab. The console itself goes back to where a page was scrolled to. */
+/** The history of this tab. The console restores the scroll positions itself. */
 export function browserHistory(): ReturnType<typeof createBrowserHistory> {
   window.history.scrollRestoration = 'manual';
   return createBrowserHistory({ v5Compat: true });
 }
 
-/** Where the app is drawn. */
+/** The element into which the app is rendered. */
 export function mountPoint(): HTMLElement {
   const element = document.querySelector<HTMLElement>('#root');
   if (element === null) throw new Error('index.html has no #root.');

@@ -9,7 +9,7 @@ interface Dependencies {
   readonly words: Pick<Words, 'speak'>;
 }
 
-/** How the console looks and speaks: remembered, and changed without loading the page again. */
+/** Theme and language of the console: stored, and changed without a reload. */
 export function createAppearance({ preferences, browser, words }: Dependencies) {
   const darkOf = (theme: ThemeChoice) => (theme === 'auto' ? browser.prefersDark() : theme === 'dark');
   const first = preferences.theme();

@@ -33,9 +33,9 @@ function stateOf({ phase, problem, figuresProblem }: CampaignListData, entry: Ca
 }
 
 /**
- * What became of one campaign, as the drawer wants it.
+ * The outcome of one campaign, as props of the drawer.
  *
- * @param query of the list beside it
+ * @param query of the list beside the drawer
  */
 function useCampaignResult(id: string, query: CampaignQuery): Omit<CampaignOutcomeProps, 'open'> {
   const { browser, mail } = useAdmin().services;
@@ -89,12 +89,12 @@ function useCampaignResult(id: string, query: CampaignQuery): Omit<CampaignOutco
 
 interface CampaignResultProps {
   id: string;
-  /** Of the list beside it. */
+  /** The query of the list beside the drawer. */
   query: CampaignQuery;
   open: boolean;
 }
 
-/** What became of one campaign, beside the list. */
+/** The outcome of one campaign, beside the list. */
 export const CampaignResult = ({ id, query, open }: CampaignResultProps) => (
   <CampaignOutcome {...useCampaignResult(id, query)} open={open} />
 );

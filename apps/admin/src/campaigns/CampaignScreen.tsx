@@ -34,7 +34,7 @@ import { useTemplateList } from '../queries/templates.ts';
 import { later } from '../shared/platform.ts';
 import { useStore } from '../shared/useStore.ts';
 
-/** Before anything can be written. */
+/** Stands in for the saver until there is a draft. */
 const idle: Pick<DraftSaver, 'get' | 'subscribe'> = {
   get: () => nothing,
   subscribe: () => () => undefined,
@@ -42,8 +42,8 @@ const idle: Pick<DraftSaver, 'get' | 'subscribe'> = {
 const nothing: OpenDraft = { campaign: null, draft: emptyDraft, saving: null, theirs: null };
 
 /**
- * The campaign in the address, or a new one, which gets its own address as soon as it is stored. `drafts` is `null` before
- * there is anything to write in; `phase` says why.
+ * The campaign in the address, or a new one, which gets its own address as soon as it is stored. `drafts` is `null`
+ * until the campaign can be edited; `phase` says why.
  */
 function useOpenDraft(id: string) {
   const { campaigns, browser } = useAdmin().services;
@@ -70,7 +70,7 @@ function useOpenDraft(id: string) {
     begin({ campaign: stored.data, draft: openedDraft(stored.data, browser.now()) });
   }
 
-  // Stored for the first time, it has an address of its own.
+  // A campaign that was just stored for the first time has an address of its own.
   if (isHeld && held.key !== id) hold({ ...held, key: id });
 
   const drafts = isHeld ? held.drafts : null;
@@ -85,7 +85,7 @@ function useOpenDraft(id: string) {
   const storedAs = open.campaign?.id;
   useEffect(() => {
     if (!isNew || storedAs === undefined) return;
-    // The step may have been chosen this very moment, and not be drawn yet.
+    // The step may have changed a moment ago and not be rendered yet.
     const step = new URLSearchParams(navigation.get().location.search).get('step');
     void navigate(paths.campaign(storedAs, step ?? undefined), { replace: true });
   }, [isNew, storedAs, navigate, navigation]);
@@ -98,7 +98,7 @@ function useOpenDraft(id: string) {
   return {
     drafts,
     open,
-    /** Instead of the editor; `null`: it is there. */
+    /** Shown instead of the editor; `null`: the editor can be shown. */
     waiting: state(),
     templates: templates.phase === 'ready' ? templates.templates : [],
     reload: () => void stored.refetch(),
@@ -111,9 +111,9 @@ const leadHref = (id: string) => linkTo(paths.lead(id));
 const addressIn = (mailbox: string) => /<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox;
 
 /**
- * One campaign, from the first word to the send. The step stands in the address.
+ * One campaign, from the first word to sending. The address holds the step.
  *
- * @param query of the list behind it
+ * @param query of the list behind the editor
  */
 function useCampaignEditor(id: string, query: CampaignQuery): CampaignEditorProps {
   const { browser, mail: server } = useAdmin().services;
@@ -133,7 +133,7 @@ function useCampaignEditor(id: string, query: CampaignQuery): CampaignEditorProp
   const isUnsaved = saving?.phase === 'failed';
   const isSaving = saving?.phase === 'saving';
   useEffect(() => onDirty(isUnsaved || isSaving), [onDirty, isUnsaved, isSaving]);
-  // What is just being stored holds the way out no longer than that; only what could not be stored is asked about.
+  // A save in progress delays leaving only until it ends; the advisor is asked only about a failed save.
   useEffect(() => {
     if (leaving === null || isUnsaved) return;
     if (isSaving) void drafts?.finish();
@@ -148,7 +148,7 @@ function useCampaignEditor(id: string, query: CampaignQuery): CampaignEditorProp
     conflict: theirs === null ? null : { onKeep: (keep) => void drafts?.resolve(keep) },
     step,
     onStep(next) {
-      // It may have been stored this very moment. What is not stored has one place in the history.
+      // The campaign may have been stored a moment ago. An unsaved campaign has one entry in the history.
       const stored = drafts?.get().campaign?.id;
       void navigate(paths.campaign(stored ?? id, next), { replace: stored === undefined });
     },
@@ -187,7 +187,7 @@ function useCampaignEditor(id: string, query: CampaignQuery): CampaignEditorProp
       if (problem === null) {
         drafts?.giveUp();
         pass();
-      } else onDirty(true); // The way out is held, and the advisor is asked.
+      } else onDirty(true); // Leaving is blocked, and the advisor is asked.
       void navigate(listPath(query));
     },
     leadHref,
@@ -213,7 +213,7 @@ function useCampaignEditor(id: string, query: CampaignQuery): CampaignEditorProp
   };
 }
 
-/** The editor over the list, which stays at `query`. */
+/** The editor over the list; `query` is the list's. */
 export const CampaignScreen = ({ id, query }: { id: string; query: CampaignQuery }) => (
   <CampaignEditor {...useCampaignEditor(id, query)} />
 );

@@ -9,9 +9,9 @@ import { useNow } from '../shared/useNow.ts';
 import { campaignLinks, listPath } from './campaignLinks.ts';
 
 /**
- * The query in the address. Behind the editor, whose address has none, the list stays as it was.
+ * The query in the address. The editor's address has no query: behind the editor the list keeps its last one.
  *
- * @param isAddressed the address is the list's own, and not the editor's
+ * @param isAddressed whether the address is the list's, not the editor's
  */
 export function useCampaignQuery(isAddressed: boolean): CampaignQuery {
   const [params] = useSearchParams();
@@ -19,7 +19,7 @@ export function useCampaignQuery(isAddressed: boolean): CampaignQuery {
   const [shown, show] = useState('');
   if (isAddressed && shown !== asked) show(asked);
   const text = isAddressed ? asked : shown;
-  // Rows are drawn again for another query: a result that opens changes the address, and not the query.
+  // A new query renders all rows again: opening a result changes the address, but not the query.
   return useMemo(() => readCampaignQuery(new URLSearchParams(text)), [text]);
 }
 

@@ -7,13 +7,13 @@ import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '@fnc/domain/api';
 import { leadQuery } from '../queries/leads.ts';
 
-/** What the server knows of a client's lead. When it cannot be asked the link is still there, without a name. */
+/** The server's data about a client's lead. If the request fails, the link is shown without a name. */
 function useLinkedLead(leadId: string | undefined): Pick<LinkedLead, 'name' | 'gone'> {
   const { data } = useQuery({ ...leadQuery(useAdmin().services, leadId ?? ''), enabled: leadId !== undefined });
   return { name: data?.lead.name ?? null, gone: data === null };
 }
 
-/** One client; follows what anybody does to it, and forgets nothing of what is shown while it reads again. */
+/** One client; updates with every change to it, and stays on the screen while it is fetched again. */
 export function useClientDetail(id: string): { state: ClientDetailState; reload: () => void } {
   const { services } = useAdmin();
   const found = useQuery({ ...clientQuery(services, id), enabled: id !== '' });

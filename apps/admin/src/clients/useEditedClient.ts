@@ -6,12 +6,12 @@ import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '@fnc/domain/api';
 import { useHeld } from '../shared/useHeld.ts';
 
-/** The form of a client that exists. What is changed elsewhere in the meantime is kept, field by field. */
+/** The edit form of a client. Changes made elsewhere in the meantime are preserved, field by field. */
 export function useEditedClient(id: string) {
   const { services } = useAdmin();
   const { edit } = useClientChanges();
   const { data, error, isFetched, refetch } = useQuery({ ...clientQuery(services, id), enabled: id !== '' });
-  // Nobody begins with a copy while the client itself is on its way.
+  // Editing does not start from cached data while the client is being fetched.
   const client = isFetched ? data : undefined;
 
   function stateOf(): ClientFormState {

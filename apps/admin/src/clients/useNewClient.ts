@@ -15,8 +15,8 @@ interface Dependencies {
 }
 
 /**
- * Adds a client, linked to its lead when there is one. The client first: a lead must not be called a client that was not
- * kept. A lead that already is "converted" stays as it is.
+ * Adds a client, and links it to its lead if there is one. The client is stored first: a lead must not be marked as a
+ * client that was not stored. A lead that already is "converted" stays as it is.
  */
 async function addClient(
   { clientChanges, leadWork }: Dependencies,
@@ -39,7 +39,7 @@ const ready = (lead: Lead | null, notice: FormLead | null): Beginning => {
   return { state: { phase: 'ready', initial, editing: null, lead: notice }, lead };
 };
 
-/** What the form begins with. A lead that cannot be read is said on the form, which can be filled in without it. */
+/** The initial values of the form. If the lead cannot be read, the form says so and works without it. */
 async function beginWith(
   { clients, leads }: Pick<AdminServices, 'clients' | 'leads'>,
   leadId: string | null,

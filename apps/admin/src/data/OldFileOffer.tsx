@@ -11,7 +11,7 @@ interface Offer {
   readonly changes: readonly CollectionChange[];
 }
 
-/** Offers what an older version left in this browser to the server, as soon as somebody is signed in. */
+/** Offers to move the data that an older version stored in this browser to the server, once signed in. */
 export function OldFileOffer({ onLater }: { onLater: () => void }) {
   const { services } = useAdmin();
   const { file: onServer, oldFile } = services;
@@ -23,18 +23,18 @@ export function OldFileOffer({ onLater }: { onLater: () => void }) {
     let current = true;
     async function look() {
       const file = await oldFile.read();
-      // What had been removed there is nobody's any more.
+      // Only removed records are left, which need no move.
       if (file === null) return await oldFile.forget();
       const plan = await onServer.plan(file);
       if (plan.outcome === 'refused') return;
       if (!plan.lists.some(changesSomething)) {
-        // What was set aside here is set aside there as well before it goes: nobody is to be asked about that.
+        // Unreadable records are moved to the server without asking, before they are deleted here.
         if (file.broken && (await onServer.import(file)).outcome === 'refused') return;
         return await oldFile.forget();
       }
       if (current) setOffer({ file, changes: plan.lists.filter(hasRecords).map(shownChange) });
     }
-    // What cannot be asked now is asked at the next visit: it stays in this browser.
+    // If the check fails, the next visit tries again: the data stays in this browser.
     void look().catch(() => undefined);
     return () => {
       current = false;
@@ -46,7 +46,7 @@ export function OldFileOffer({ onLater }: { onLater: () => void }) {
       const imported = await onServer.import(file);
       if (imported.outcome === 'refused') return { code: imported.fault.code };
       await oldFile.forget();
-      // What was read meanwhile stood beside what has just gone: the copy is written anew.
+      // The cached copy read meanwhile may contain the moved records, so it is written anew.
       void queries.invalidateQueries();
       setOpen(false);
       return null;

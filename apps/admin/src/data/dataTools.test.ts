@@ -63,7 +63,7 @@ test('an export holds the leads of the server; an import counts them and leaves 
   const text = services.downloads[0]?.text ?? '';
   expect(JSON.parse(text)).toMatchObject({ version: '4.0', serverLeads: [lead, { id: 's2' }] });
   expect(await planOf({ ...all, tools: withLeads }, text)).toMatchObject({ serverLeads: 2 });
-  // They do not even travel.
+  // The plan sent to the server does not contain them.
   expect(plans).toEqual([expect.not.objectContaining({ serverLeads: expect.anything() })]);
   expect(tools.get().exportedAt).toBeNull();
 });

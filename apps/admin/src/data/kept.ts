@@ -1,4 +1,4 @@
-// What few visits ask of this browser's own store: apart, so that no other waits for it.
+// Access to this browser's own store, which few visits need: its own module, so that the others do not load it.
 export {
   createLocalData,
   createStoredLeadRepository as createLocalLeads,

@@ -8,7 +8,7 @@ import {
 } from '@fnc/domain/api';
 import { createApiClientRepository } from '@fnc/domain/storage';
 
-/** The calls that the dashboard makes about the advisor's file: apart from the others, because it does without those. */
+/** The API calls that the dashboard makes about clients: in a module of its own, to load no others. */
 export const createClientServices = (call: AdminApiClientOptions, eventsOf: EventStreams<AbortSignal>) => ({
   clients: createApiClientRepository(call),
   file: createFileApiClient(call),

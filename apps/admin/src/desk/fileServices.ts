@@ -9,7 +9,7 @@ import {
   writingAddress,
 } from '@fnc/domain/storage';
 
-/** The other calls about the advisor's file: in a module of its own, because the first screens do without it. */
+/** The other API calls about clients: in a module of its own, because the first screens do not need it. */
 export const createFileServices = (call: AdminApiClientOptions, eventsOf: EventStreams<AbortSignal>) => ({
   campaigns: createApiCampaignRepository(call),
   changeHistory: createApiChangeHistory(call),

@@ -1,2 +1,2 @@
-// The calls about the own account, and about mails: apart, because most pages do without them.
+// API calls about the own account and about mails: a module of its own, because most pages do not need them.
 export { createAccountApiClient, createCampaignApiClient } from '@fnc/domain/api';

@@ -10,7 +10,7 @@ import { streamOver } from '../shared/streamOver.ts';
 
 const aiKeyName = 'openai_api_key';
 
-/** A key that cannot be kept still writes the report it was typed for. */
+/** If the key cannot be stored, it is still used for the report it was typed for. */
 const createAiKey = (store: KeyValueStore): AiKeyStore => ({
   read: () => store.getItem(aiKeyName),
   write: (key) => keep(store, aiKeyName, key),
@@ -22,7 +22,7 @@ const request = streamOver((url, init) => fetch(url, init));
 const loadCalls = () => import('./laterCalls.ts');
 const loadKept = () => import('../data/kept.ts');
 
-/** What only somebody who is signed in needs, on the same browser and the same server as the sign-in. */
+/** The services after sign-in, on the same browser and server as the sign-in. */
 export function deskServices({ base, ...entry }: BrowserServices): AdminServices {
   const { memoryOnly, api, call, store } = base;
   const { browser, tokens } = entry;

@@ -14,7 +14,11 @@ const standingOf = ({ consent, consentAt, subscribed, suppressed }: Lead) => [
   suppressed ?? '',
 ];
 
-/** What is recorded of a lead's consent. Asked again whenever the consent itself changes. @param lead `null` until it is there */
+/**
+ * The consent history of a lead. Fetched again whenever the consent changes.
+ *
+ * @param lead `null` until it is loaded
+ */
 export function useLeadConsent(lead: Lead | null): LeadConsent {
   const { mail, browser } = useAdmin().services;
   const queries = useQueryClient();
@@ -23,7 +27,7 @@ export function useLeadConsent(lead: Lead | null): LeadConsent {
     queryKey: [...consentsKey(id), lead && standingOf(lead)],
     queryFn: () => mail.listConsents(id),
     enabled: lead !== null,
-    // Of the same lead, while what changed is asked for.
+    // The same lead's entries stay while the new ones are fetched.
     placeholderData: (before: readonly ConsentEntry[] | undefined, query) =>
       query?.queryKey[2] === id ? before : undefined,
   });

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useAdmin } from '../shared/AdminContext.ts';
 
 /**
- * Saves the given leads as a CSV file, or, with `null`, every lead that matches what the list shows.
+ * Saves the given leads as a CSV file, or, with `null`, every lead that matches the query of the list.
  *
- * @param collect fetches those
+ * @param collect fetches all matching leads
  */
 export function useLeadExport(
   collect: () => Promise<CollectOutcome>,

@@ -6,10 +6,10 @@ import { leadSearch, linkTo, paths } from '../paths.ts';
 import { useKept } from '../queries/kept.ts';
 import { useLeadList } from '../queries/leads.ts';
 
-/** What the list was asked last: a lead's page leads back there. */
+/** The last query of the list: a lead's page links back to it. */
 export const useLastLeadQuery = () => useKept<LeadQuery>('leadQuery', {});
 
-/** Where a lead stands in the list that was last shown, and the way back to it. */
+/** The position of a lead in the list that was last shown, and the link back to the list. */
 export function useLeadPlace(id: string) {
   const [query] = useLastLeadQuery();
   const { list, more } = useLeadList(query, false);
@@ -19,7 +19,7 @@ export function useLeadPlace(id: string) {
   const wantsMore =
     index >= 0 && index === leads.length - 1 && nextCursor !== null && !loadingMore && moreProblem === null;
 
-  // The neighbour may lie on a page that was not fetched yet.
+  // The next lead may be on a page of the list that is not fetched yet.
   const fetchMore = useEffectEvent(more);
   useEffect(() => {
     if (wantsMore) fetchMore();

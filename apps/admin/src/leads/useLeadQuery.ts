@@ -2,7 +2,7 @@ import { adminLeadSort, type LeadQuery, readLeadQuery } from '@fnc/domain';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** What the address asks of the list. The same object as long as the address says the same. */
+/** The query of the list in the address: the same object as long as the address stays the same. */
 export function useLeadQuery(): LeadQuery {
   const [params] = useSearchParams();
   const text = params.toString();

@@ -2,14 +2,14 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { base } from '../paths.ts';
 import { useNavigating } from './NavigationContext.ts';
 
-/** Whether the browser would open it here and now: not in another tab or window, not to save it. */
+/** Whether a click opens the link in this tab: not in another tab or window, and not as a download. */
 const opensHere = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey && ['', '_self'].includes(currentTarget.target);
 
 /**
- * An address of the console goes through the router, and its page is fetched when the pointer or the focus comes to the
- * link; any other, such as the site's, loads its page. The router's own link is drawn again at every step, and brings the
- * code for pages that a server renders.
+ * An address of the console goes through the router, and its page is prefetched when the link is hovered or focused;
+ * any other address, such as the site's, loads its page. The router's own link renders again at every navigation, and
+ * contains code for server-rendered pages.
  */
 export function AppLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const { navigation, fetchPage } = useNavigating();
@@ -38,7 +38,7 @@ export function AppLink({ href, children, ...rest }: ComponentProps<'a'> & { hre
         if (event.defaultPrevented || !opensHere(event)) return;
         event.preventDefault();
         const { pathname, search, hash } = navigation.get().location;
-        // Going to where one is adds no step to go back.
+        // A link to the current page adds no entry to the history.
         if (`${pathname}${search}${hash}` === href) navigation.replace(href);
         else navigation.push(href);
       }}

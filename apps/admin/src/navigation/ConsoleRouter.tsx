@@ -7,7 +7,7 @@ export interface ConsoleRouterProps extends Navigating {
   children: ReactNode;
 }
 
-/** Where the console is, for the pages in it. A page stays on the screen until the code of the next one is there. */
+/** The router around the pages. A page stays on the screen until the code of the next one is loaded. */
 export function ConsoleRouter({ navigation, fetchPage, children }: ConsoleRouterProps) {
   const [{ location, action }, setPlace] = useState(navigation.get);
   useLayoutEffect(() => navigation.subscribe(() => startTransition(() => setPlace(navigation.get()))), [navigation]);

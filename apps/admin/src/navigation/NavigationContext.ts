@@ -3,7 +3,7 @@ import type { Navigation } from './navigation.ts';
 
 export interface Navigating {
   readonly navigation: Navigation;
-  /** Begins to fetch the code of the page at this address, without the base. */
+  /** Starts loading the code of the page at this address, without the base. */
   readonly fetchPage: (path: string) => void;
 }
 

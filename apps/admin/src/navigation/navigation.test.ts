@@ -12,7 +12,7 @@ type Listener = Parameters<BrowserHistory['listen']>[0];
 
 const textOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
-/** As a browser does it: a step through the history is taken first and told of later. */
+/** As in a browser: a step through the history is taken first and reported afterwards. */
 function fakeHistory(first: string) {
   const entries = [first];
   let at = 0;

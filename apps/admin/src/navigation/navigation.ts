@@ -9,47 +9,49 @@ import {
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
-/** Where the console is, and how it came there. */
+/** A place in the console, and how the navigation arrived there. */
 interface Place {
   readonly location: Location;
   readonly action: NavigationType;
 }
 
-/** A way from one page to another, by their addresses. */
+/** A navigation from one page to another, by their addresses. */
 export interface Way {
   readonly from: string;
   readonly to: string;
 }
 
-/** Somebody who has to be asked before a page is left. */
+/** Decides whether a page may be left. */
 export interface Guard {
   readonly holds: (way: Way) => boolean;
-  /** The way was not taken: the page stays. `go` takes it after all. */
+  /** The navigation was blocked: the page stays. `go` continues it. */
   readonly onHeld: (go: () => void) => void;
 }
 
-/** The router's own way of going somewhere, with guards. Only its data routers, three times as large, have them. */
+/**
+ * The router's navigator, with guards. Only the router's data routers have guards, and they are three times as large.
+ */
 export interface Navigation extends Navigator {
   get: () => Place;
-  /** Told after every step, with the place that was left. Answers how to stop. */
+  /** Calls the listener after every navigation, with the place that was left. Returns how to unsubscribe. */
   subscribe: (listener: (left: Place) => void) => () => void;
-  /** Ends the page without a step of its own, such as by signing out; what is not saved is asked about first. */
+  /** Ends the page without a navigation, such as by signing out; guards are asked first. */
   end: (act: () => void) => void;
-  /** Answers how to send the guard away. */
+  /** Adds a guard. Returns how to remove it. */
   guard: (guard: Guard) => () => void;
 }
 
-/** Where a page that ends leads to: no page is there. */
+/** The destination when a page ends: no page has this address. */
 const nowhere = '';
 
-/** @param tab the addresses of this tab, told of every step, also of our own */
+/** @param tab the history of this tab, which also reports our own navigations */
 export function createNavigation(tab: BrowserHistory): Navigation {
   let place: Place = { location: tab.location, action: tab.action };
   const listeners = new Set<(left: Place) => void>();
   const guards = new Set<Guard>();
-  /** The next step is one that was held before. */
+  /** The next step was blocked before and is let through now. */
   let passes = false;
-  /** What to do when a step through the history has been taken back; the browser has taken it before it can be held. */
+  /** What to do once a step through the history is undone: a browser takes a step before it can be blocked. */
   let afterReturn: (() => void) | null = null;
 
   function isHeld(to: string, go: () => void): boolean {

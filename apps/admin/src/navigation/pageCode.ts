@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 
-/** A page whose code comes when it is asked for. */
+/** A page whose code is loaded on demand. */
 export interface PageCode {
-  /** Begins to fetch it; once more when that failed before. */
+  /** Starts loading the code; tries again if loading failed before. */
   prepare: () => void;
-  /** For drawing: the same promise every time, until it is fetched once more. Rejects when it cannot be fetched. */
+  /** For rendering: the same promise every time, until the code is loaded again. Rejects when loading fails. */
   coming: () => Promise<ComponentType>;
 }
 

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Way } from './navigation.ts';
 import { useNavigating } from './NavigationContext.ts';
 
-/** A question that stands: stay on this page, or leave it after all. */
+/** An open question: stay on this page, or leave it after all. */
 export interface Leaving {
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
-/** Holds back a way to another page while `holds` says so, until the advisor has chosen. `null` while nothing is asked. */
+/** Blocks navigation while `holds` returns true, until the advisor has chosen. `null` while there is no question. */
 export function useGuard(holds: (way: Way) => boolean): Leaving | null {
   const { navigation } = useNavigating();
   const [go, setGo] = useState<(() => void) | null>(null);

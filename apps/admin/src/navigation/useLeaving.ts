@@ -2,10 +2,10 @@ import { useCallback, useRef } from 'react';
 import { type Leaving, useGuard } from './useGuard.ts';
 
 /**
- * Holds back a way to another page while something is not saved, until the advisor has chosen. `leaving` is given while
- * the question stands; `pass` opens the way for what was just saved.
+ * Blocks navigation while something is not saved, until the advisor has chosen. `leaving` is set while the question is
+ * open; `pass` allows navigation after a save.
  *
- * @param isUnsaved whether there is more that is not saved than what `onDirty` told
+ * @param isUnsaved whether there are unsaved changes besides those reported to `onDirty`
  */
 export function useLeaving(isUnsaved: () => boolean = () => false): {
   leaving: Leaving | null;

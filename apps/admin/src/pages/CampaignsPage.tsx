@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { WithOldFile } from '../data/WithOldFile.tsx';
 import { useCampaignList, useCampaignQuery } from '../campaigns/useCampaignList.ts';
 
-// The list is looked at more often than a campaign is written.
+// Loaded lazily: the list is opened more often than the editor.
 const CampaignScreen = lazy(async () => ({
   default: (await import('../campaigns/CampaignScreen.tsx')).CampaignScreen,
 }));
@@ -12,14 +12,14 @@ const CampaignResult = lazy(async () => ({
   default: (await import('../campaigns/CampaignResult.tsx')).CampaignResult,
 }));
 
-/** All campaigns; over them the one that is being written, beside them what became of one. Each has its own address. */
+/** All campaigns, with the editor over them or one campaign's outcome beside them. Each has its own address. */
 export function CampaignsPage() {
   const { id } = useParams();
   const [params] = useSearchParams();
   const query = useCampaignQuery(id === undefined);
   const list = useCampaignList(query);
   const asked = id === undefined ? params.get('result') : null;
-  // It stays from then on, so that it can close by itself.
+  // The drawer stays mounted from then on, so that it can animate its closing.
   const [result, setResult] = useState(asked);
   if (asked !== null && asked !== result) setResult(asked);
 

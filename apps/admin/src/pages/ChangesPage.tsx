@@ -5,7 +5,7 @@ import { linkTo, loggedRecords, paths } from '../paths.ts';
 import { useChangeLog, useRestoring } from '../queries/changeLog.ts';
 import { useNow } from '../shared/useNow.ts';
 
-/** Where the record of a change stands. */
+/** The address of a changed record. */
 function hrefOf({ noun, id }: Pick<LoggedChange, 'noun' | 'id'>): string | null {
   switch (noun) {
     case 'lead':
@@ -28,7 +28,7 @@ function hrefOf({ noun, id }: Pick<LoggedChange, 'noun' | 'id'>): string | null 
   }
 }
 
-/** A client's name stands at the changes of its questions and answers too; a report has one of its own. */
+/** Changes of a client's questions and answers carry the client's name too; a report has its own name. */
 const namedAlike: readonly ChangeNoun[] = ['client', 'questions', 'answer'];
 
 /** Who changed what, of everything or of one record. */

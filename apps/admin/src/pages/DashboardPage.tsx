@@ -19,7 +19,7 @@ const hrefs: DashboardHrefs = {
   newReport: (clientId: string) => linkTo(paths.newReport(clientId)),
 };
 
-/** The places that the specification links from here. */
+/** The links that the specification names for this page. */
 const links: readonly NavEntry[] = [
   { id: 'clients', href: linkTo(paths.clients()) },
   { id: 'newReport', href: linkTo(paths.newReport()) },

@@ -2,7 +2,7 @@ import { ChangePasswordScreen } from '@fnc/ui/admin';
 import { useAppearance } from '../appearance/useAppearance.ts';
 import { useEntry } from '../shared/EntryContext.ts';
 
-/** For who came in with a one-time password: nothing opens before they have chosen their own. */
+/** For users with a one-time password: no other page opens before they have chosen their own. */
 export function FirstPasswordPage() {
   const { session } = useEntry();
   const appearance = useAppearance();

@@ -13,7 +13,7 @@ import { PageErrors } from './PageErrors.tsx';
 import { ShellPage } from './ShellPage.tsx';
 import { StartPage } from './StartPage.tsx';
 
-// Few visits come to one of these.
+// Loaded lazily: few visits need these.
 const FirstPasswordPage = lazy(async () => ({ default: (await import('./FirstPasswordPage.tsx')).FirstPasswordPage }));
 const SignInAgainDialog = lazy(async () => ({ default: (await import('./SignInAgainDialog.tsx')).SignInAgainDialog }));
 
@@ -24,7 +24,7 @@ export function GuardedPages() {
   const { pathname, search } = useLocation();
   const [admin] = useState(() => openAdmin(entry, () => deskServices(entry.services)));
   const expired = state.phase === 'expired';
-  // It stays from then on, so that it can close by itself.
+  // The dialog stays mounted from then on, so that it can animate its closing.
   const [everExpired, setEverExpired] = useState(expired);
   if (expired && !everExpired) setEverExpired(true);
 
@@ -49,7 +49,7 @@ export function GuardedPages() {
   return (
     <AdminProvider value={admin}>
       <QueryClientProvider client={admin.queries}>
-        {/* Of somebody else nothing stays on the screen. */}
+        {/* The key removes everything of the previous user from the screen. */}
         <ShellPage key={state.user.username} user={state.user} covered={expired} />
       </QueryClientProvider>
       <PageErrors place={state.phase}>

@@ -29,7 +29,7 @@ export function LeadsPage() {
   const keepQuery = useEffectEvent(setLastQuery);
   useEffect(() => keepQuery(query), [query]);
 
-  // Nothing jumps under the advisor's hands: new leads are announced. Only an empty list fills itself.
+  // The rows never move while the advisor works: new leads are announced. Only an empty list fills itself.
   const { status } = health;
   const newCount = status === null || list.phase !== 'ready' ? 0 : Math.max(0, status.leadsCount - list.total);
   const fillsItself = newCount > 0 && list.total === 0;

@@ -3,25 +3,25 @@ import { ErrorScreen } from '@fnc/ui/admin';
 import { linkTo, paths } from '../paths.ts';
 import { useEntry } from '../shared/EntryContext.ts';
 
-/** In the place of a page that broke. */
+/** Shown instead of a page that threw an error. */
 function ErrorPage() {
   const { browser } = useEntry().services;
   return <ErrorScreen onRetry={browser.reload} homeHref={linkTo(paths.dashboard())} />;
 }
 
 interface PageErrorsProps {
-  /** Changes with the page: the next one is tried again. */
+  /** Changes with the page, so that the next page is tried again. */
   place: string;
   children: ReactNode;
 }
 
 interface PageErrorsState {
-  /** Of what is on the screen. */
+  /** The place of the page on the screen. */
   readonly place: string;
   readonly broken: boolean;
 }
 
-/** A page that broke, or could not be fetched, is replaced by a screen that says so. */
+/** Replaces a page that threw, or whose code could not be loaded, by an error screen. */
 export class PageErrors extends Component<PageErrorsProps, PageErrorsState> {
   override state: PageErrorsState = { place: this.props.place, broken: false };
 

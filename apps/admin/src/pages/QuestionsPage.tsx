@@ -4,7 +4,7 @@ import { WithOldFile } from '../data/WithOldFile.tsx';
 import { useLeaving } from '../navigation/useLeaving.ts';
 import { useQuestionEditor } from '../questionnaires/useQuestionEditor.ts';
 
-/** Everybody's questions, or those of the client in the address. */
+/** The shared questions, or those of the client in the address. */
 export function QuestionsPage() {
   const { id } = useParams();
   const editor = useQuestionEditor(id);

@@ -11,7 +11,7 @@ import { useSecond } from '../reports/useSecond.ts';
 import { useWriter } from '../reports/useWriter.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 
-/** Nobody asks whether to leave. */
+/** The view's own question before leaving is not used. */
 const stay = () => undefined;
 
 export function ReportPage() {
@@ -26,7 +26,7 @@ function OneReport({ id }: { id: string }) {
   const { state, kept, shown, reload } = useReport(id);
   const changes = useReportChanges(id, reload);
   const [isEdited, setIsEdited] = useState(false);
-  // What the store refused stands nowhere but here, also when it is all that was written.
+  // A report that the server refused exists only in this browser, even when it is complete.
   const { leaving, onDirty } = useLeaving(() => writer.get().writings.get(id)?.isKept === false);
   const onEdited = useCallback(
     (isDirty: boolean) => {
@@ -37,7 +37,7 @@ function OneReport({ id }: { id: string }) {
   );
   const now = useSecond(shown.writing !== null);
 
-  // Begun again, or kept after all: from then on it has another address.
+  // After a retry, or once it is stored, the report has another address.
   const next = goesOnAt(id, kept, isEdited);
   useEffect(() => {
     if (next === null) return;

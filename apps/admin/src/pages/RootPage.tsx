@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { PageErrors } from './PageErrors.tsx';
 
-/** Around every page: links of the views go through the router, and a page comes when its code is there. */
+/** Around every page: links go through the router, and a page is shown once its code is loaded. */
 export function RootPage() {
   const { pathname } = useLocation();
   return (

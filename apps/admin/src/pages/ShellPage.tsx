@@ -10,7 +10,7 @@ import { useSignOut } from '../session/useSignOut.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { PageErrors } from './PageErrors.tsx';
 
-/** How often the server is asked how it is, in ms. */
+/** Interval between checks of the server's health, in ms. */
 const healthEveryMs = 60_000;
 
 const ConsolePalette = lazy(async () => ({
@@ -27,7 +27,10 @@ const places: Record<NavEntry['id'], string> = {
   templates: paths.templates(),
 };
 
-/** Which entry a page belongs to: stored reports are reached through their client, the own account and the log through none. */
+/**
+ * The navigation entry of a page: stored reports are reached through their client, the own account and the log through
+ * none.
+ */
 function entryOf(pathname: string): NavEntry['id'] | null {
   if (pathname === paths.account() || pathname === paths.changes()) return null;
   if (pathname.startsWith('/leads')) return 'leads';
@@ -38,10 +41,10 @@ function entryOf(pathname: string): NavEntry['id'] | null {
   return /^\/(clients|reports)/.test(pathname) ? 'clients' : 'dashboard';
 }
 
-/** The editor of a campaign lies over the list: that stays the page. */
+/** The editor of a campaign lies over the list, so the list stays the current page. */
 const pageOf = (pathname: string): string => (pathname.startsWith(paths.campaigns()) ? paths.campaigns() : pathname);
 
-/** @param covered the session ended: the page waits for the same person to be back */
+/** @param covered the session ended: the page waits for the same person to sign in again */
 export function ShellPage({ user, covered }: { user: User; covered: boolean }) {
   const { session, services } = useAdmin();
   const { browser, preferences } = services;
@@ -53,7 +56,7 @@ export function ShellPage({ user, covered }: { user: User; covered: boolean }) {
   const navigate = useNavigate();
   const [railOpen, setRailOpen] = useState(preferences.railOpen);
   const [dialog, setDialog] = useState<ShellDialog | null>(null);
-  // Fetched when it is first asked for; `null` until then.
+  // Loaded when first opened; `null` until then.
   const [searching, setSearching] = useState<boolean | null>(null);
   const onSearch = useCallback(() => setSearching(true), [setSearching]);
 

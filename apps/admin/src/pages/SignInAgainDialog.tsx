@@ -1,7 +1,7 @@
 import { SignInAgain } from '@fnc/ui/admin';
 import { useEntry } from '../shared/EntryContext.ts';
 
-/** Over the page of somebody whose session ended in the middle of work. */
+/** Shown over the page when the session ends in the middle of work. */
 export function SignInAgainDialog({ open, username }: { open: boolean; username: string }) {
   const { session } = useEntry();
   return <SignInAgain open={open} username={username} onSignIn={session.signIn} onLeave={session.abandon} />;

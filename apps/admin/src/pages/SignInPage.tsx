@@ -25,7 +25,7 @@ export function SignInPage() {
   return (
     <SignIn
       onSignIn={(username, password, code) => {
-        // The page behind the sign-in is fetched while the server looks at the password.
+        // Fetches the page behind the sign-in while the server checks the password.
         fetchPage(next);
         return session.signIn(username, password, code);
       }}

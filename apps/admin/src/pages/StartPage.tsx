@@ -7,7 +7,7 @@ export interface StartPageProps {
   state: Extract<SessionState, { phase: 'checking' | 'unverified' }>;
 }
 
-/** Until it is known whether the stored token is good. */
+/** Shown until the stored token is verified. */
 export function StartPage({ state }: StartPageProps) {
   const { session, services } = useEntry();
   const unverified = state.phase === 'unverified';

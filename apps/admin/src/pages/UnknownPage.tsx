@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { linkTo, paths } from '../paths.ts';
 
-/** What the dashboard is told when it stands in for a page that does not exist. */
+/** The router state with which the dashboard opens instead of a page that does not exist. */
 export interface NotFoundState {
   readonly notFound: string;
 }

@@ -42,7 +42,7 @@ export function ConsolePalette({ open, onClose, places, onDialog }: ConsolePalet
     queryKey: ['palette', asked],
     queryFn: () => quickSearch(services, asked),
     enabled: open,
-    // What was found before stays on the screen until this is answered.
+    // The previous results stay on the screen until the new ones are fetched.
     placeholderData: keepPreviousData,
     staleTime: 0,
     retry: false,

@@ -3,8 +3,8 @@ import type { Problem } from '@fnc/ui/admin';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 
 /**
- * Changes something on the server. What shows it is asked anew before the answer, so that it shows what was done; a failure
- * is answered too.
+ * Changes something on the server. The queries that show it are refetched before the promise resolves; an error is
+ * returned, not thrown.
  *
  * @param shownBy the keys of the queries that show it
  */

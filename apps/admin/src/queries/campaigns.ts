@@ -43,10 +43,10 @@ const keys = {
   audience: (id: string, version: number) => ['campaign', 'audience', id, version],
 } as const;
 
-/** Every change of campaigns, and of what hangs on them, asks for all of it anew. */
+/** Every change of campaigns, and of data derived from them, refetches all of it. */
 export const campaignKey = keys.all;
 
-/** Painted at once from the copy that an earlier visit left here, and asked anew all the same. */
+/** Starts from the cached copy of an earlier visit, and is fetched all the same. */
 const campaignsQuery = ({ campaigns, workingCopy }: Pick<AdminServices, 'campaigns' | 'workingCopy'>) =>
   queryOptions({
     queryKey: keys.list,
@@ -72,14 +72,14 @@ const figuresQuery = ({ mail, browser }: Pick<AdminServices, 'mail' | 'browser'>
       return { figures: pages.flatMap(({ campaigns }) => campaigns), measures: pages[0]?.measures ?? null };
     },
     enabled: ids.length > 0,
-    // Of those before, while one more is asked for.
+    // The previous counts stay while new ones are fetched.
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => nextLook(state.data?.figures ?? [], browser.now()),
   });
 
 const entries = new WeakMap<Campaign, CampaignEntry>();
 
-/** The same object while nothing of it changes: its row is not drawn again. */
+/** The same object while nothing in it changes, so that its row is not rendered again. */
 function entryOf(campaign: Campaign, figures: CampaignFigures | null): CampaignEntry {
   const known = entries.get(campaign);
   if (known !== undefined && known.figures === figures) return known;
@@ -90,12 +90,12 @@ function entryOf(campaign: Campaign, figures: CampaignFigures | null): CampaignE
 
 export interface CampaignsShown {
   readonly list: CampaignListData;
-  /** What the server measures; `null` while that is not known. */
+  /** What the server measures; `null` until it is loaded. */
   readonly measures: CampaignMeasures | null;
   readonly reload: () => void;
 }
 
-/** All campaigns with what became of them; follows what anybody does to them, and mails as they leave. */
+/** All campaigns with their outcomes; updates with every change, and with mails as they are sent. */
 export function useCampaigns(): CampaignsShown {
   const { services } = useAdmin();
   const found = useQuery(campaignsQuery(services));
@@ -125,11 +125,15 @@ export function useCampaigns(): CampaignsShown {
   };
 }
 
-/** What became of one of the campaigns that are shown. */
+/** The entry of one of the campaigns that are shown. */
 export const entryIn = ({ entries: all }: CampaignListData, id: string): CampaignEntry | undefined =>
   all.find(({ campaign }) => campaign.id === id);
 
-/** One campaign as it stands on the server; `null`: there is none. @param id `null`: none is asked for */
+/**
+ * One campaign as the server has it; `null`: it does not exist.
+ *
+ * @param id `null`: nothing is fetched
+ */
 export function useCampaign(id: string | null) {
   const { campaigns } = useAdmin().services;
   return useQuery({
@@ -139,7 +143,7 @@ export function useCampaign(id: string | null) {
   });
 }
 
-/** It was stored from here: shown at once, and whatever hangs on it is asked anew. */
+/** Shows a campaign that was stored from here at once, and refetches what is derived from it. */
 export function keepCampaign(queries: QueryClient, campaign: Campaign): Promise<void> {
   queries.setQueryData(keys.one(campaign.id), campaign);
   return queries.invalidateQueries({ queryKey: keys.all });
@@ -148,7 +152,11 @@ export function keepCampaign(queries: QueryClient, campaign: Campaign): Promise<
 const sameIds = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, index) => id === other[index]);
 
-/** Who would get a stored campaign without the tick. @param campaign `null`: none is asked for */
+/**
+ * The recipients of a stored campaign, without the tick.
+ *
+ * @param campaign `null`: nothing is fetched
+ */
 function useCounts(campaign: Campaign | null) {
   const { campaigns } = useAdmin().services;
   const { id = '', version = 0 } = campaign ?? {};
@@ -161,9 +169,9 @@ function useCounts(campaign: Campaign | null) {
 }
 
 /**
- * Who would get a campaign as the server counts it, once the choice is stored.
+ * The recipients of a campaign as the server counts them, once the choice is stored.
  *
- * @param recipients as they are chosen on the screen
+ * @param recipients the choice on the screen
  */
 export function useAudience(campaign: Campaign | null, recipients: readonly string[]) {
   const { data, error, isPlaceholderData, refetch } = useCounts(campaign);
@@ -176,13 +184,17 @@ export function useAudience(campaign: Campaign | null, recipients: readonly stri
   return { audience, recount: () => void refetch() };
 }
 
-/** Of a campaign that was stopped: how many have not had it, and may. @param campaign `null`: none was stopped */
+/**
+ * The number of recipients that a stopped campaign has not reached and may still reach.
+ *
+ * @param campaign `null`: none was stopped
+ */
 export function useUnsent(campaign: Campaign | null): number {
   const { data = noAudience() } = useCounts(campaign);
   return data.willGet + (campaign?.consentTick == null ? 0 : data.waiting);
 }
 
-/** How the server sends; `null` while that is not known. Without it a campaign can be written all the same. */
+/** How the server sends; `null` until it is loaded. A campaign can be written without it. */
 export function useMailSettings(): MailSettings | null {
   const { mail } = useAdmin().services;
   return useQuery({ queryKey: ['mail'], queryFn: () => mail.mailStatus() }).data ?? null;
@@ -191,7 +203,7 @@ export function useMailSettings(): MailSettings | null {
 const orNotFound = (campaign: Campaign | null): CampaignResult =>
   campaign === null ? { problem: { code: 'campaign_not_found' } } : { campaign };
 
-/** What can be done with campaigns. All that is shown of them is asked anew before the answer. */
+/** Actions on campaigns. Everything shown of campaigns is refetched before an action resolves. */
 export function useCampaignChanges() {
   const { campaigns, workingCopy } = useAdmin().services;
   const answer = useAnswered(keys.all);
@@ -220,7 +232,7 @@ const total = (refused: Readonly<Record<string, number>>) =>
 /** The server refused: the next try is a new order. Without an answer, the same order is sent again. */
 const isAnswered = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** Sends or plans a stored campaign: one call. Tried again before it was answered, it is the same send. */
+/** Sends or schedules a stored campaign in one call. A retry before an answer is the same send. */
 export function useSending() {
   const { campaigns, browser } = useAdmin().services;
   const queries = useQueryClient();

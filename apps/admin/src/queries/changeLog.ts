@@ -7,12 +7,12 @@ import { useAnswered } from './answered.ts';
 import { changeLogKey } from './keys.ts';
 
 interface Asked {
-  /** `null`: of everything. */
+  /** `null`: changes of all records. */
   readonly of: { readonly noun: LoggedRecord; readonly id: string } | null;
   readonly kind: ChangeKind | undefined;
 }
 
-/** The log, newest first; follows what anybody does. */
+/** The log, newest first; updates with every change. */
 export function useChangeLog({ of, kind }: Asked): {
   state: ChangeLogState;
   more: () => void;
@@ -40,7 +40,7 @@ export function useChangeLog({ of, kind }: Asked): {
   return { state: state(), more: () => void fetchNextPage(), reload: () => void refetch() };
 }
 
-/** Brings back what a change took away. `null` when it worked; never rejects. */
+/** Undoes a removal. `null` when it worked; never rejects. */
 export function useRestoring(): (change: LoggedChange) => Promise<Problem | null> {
   const { services } = useAdmin();
   const answer = useAnswered([]);

@@ -36,7 +36,7 @@ import { beginningWith, useLate, whyCopied } from './copies.ts';
 
 type Services = Pick<AdminServices, 'clients' | 'workingCopy'>;
 
-/** Everything that is read of clients. */
+/** The key of every query of clients. */
 const everything = ['client'] as const;
 const firstPage = (): string | null => null;
 
@@ -55,11 +55,11 @@ const listQuery = ({ clients, workingCopy }: Services, query: ClientQuery) =>
     },
     initialPageParam: firstPage(),
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // What was asked before stays on the screen until this is answered.
+    // The previous rows stay on the screen until the new ones are fetched.
     placeholderData: keepPreviousData,
   });
 
-/** Painted at once from the copy that an earlier visit left here, if all of the client was read then; asked anew all the same. */
+/** Starts from the cached copy of an earlier visit, if that holds the whole client; fetched all the same. */
 export const clientQuery = ({ clients, workingCopy }: Services, id: string) =>
   queryOptions({
     queryKey: [...everything, 'one', id],
@@ -100,14 +100,18 @@ function listOf(pages: readonly ClientPage[]) {
   };
 }
 
-/** Rows of a copy that are shown at a time. */
+/** Rows of a cached copy that are shown at a time. */
 const copiedPageSize = 100;
 
-/** What the copy has of what is asked, as many as were asked for. @param isShown `false`: it is not looked for */
+/**
+ * The rows of the cached copy that match the query.
+ *
+ * @param isShown `false`: the copy is not read
+ */
 function useCopiedClients({ workingCopy }: Services, query: ClientQuery, isShown: boolean) {
   const [wish, setWish] = useState({ query, limit: copiedPageSize });
   const limit = wish.query === query ? wish.limit : copiedPageSize;
-  // What others write there meanwhile is theirs; here the answer of the server is next.
+  // Not updated when other tabs write to the copy: the server's answer comes next.
   const copy = useMemo(
     () => (isShown ? copiedClients(workingCopy, { ...query, limit }) : null),
     [workingCopy, query, limit, isShown],
@@ -115,7 +119,7 @@ function useCopiedClients({ workingCopy }: Services, query: ClientQuery, isShown
   return { copy, more: () => setWish({ query, limit: limit + copiedPageSize }) };
 }
 
-/** Why a question was not answered, also while it is asked again. */
+/** The error of the last try, also while the query is tried again. */
 function useFailure(query: ClientQuery, error: Error | null, isAnswered: boolean): Error | null {
   const [last, setLast] = useState({ query, error });
   const now = error ?? (isAnswered || last.query !== query ? null : last.error);
@@ -123,7 +127,7 @@ function useFailure(query: ClientQuery, error: Error | null, isAnswered: boolean
   return now;
 }
 
-/** The rows that were fetched so far of what is asked; follows what anybody does to a client. */
+/** The rows fetched so far for the query; updates with every change to a client. */
 export function useClientList(query: ClientQuery): { list: ClientListData; more: () => void; reload: () => void } {
   const { services } = useAdmin();
   const found = useInfiniteQuery({ ...listQuery(services, query), select: ({ pages }) => listOf(pages) });
@@ -140,7 +144,7 @@ export function useClientList(query: ClientQuery): { list: ClientListData; more:
   );
   const reload = () => void found.refetch();
 
-  // Painted at once where there is anything to paint, and whatever there is once the server does not answer.
+  // Shows the cached rows at once if there are any, and even none once the server does not respond.
   if (copy !== null && (why !== undefined || (failure === null && copy.entries.length > 0))) {
     const { at, ...shown } = copy;
     const copied = { at, why: why ?? null };
@@ -157,7 +161,7 @@ export function useClientList(query: ClientQuery): { list: ClientListData; more:
   return { list: { ...nothing, phase: 'loading' }, more, reload };
 }
 
-/** The client that was made from a lead; `null` when there is none, `undefined` until that is known. */
+/** The client that was made from a lead; `null` when there is none, `undefined` until it is loaded. */
 export const useClientOfLead = (leadId: string) => useQuery(ofLeadQuery(useAdmin().services, leadId)).data;
 
 const orNotFound = <T extends Pick<Client, 'id' | 'name'>>(client: T | null): { client: T } | { problem: Problem } =>
@@ -173,14 +177,14 @@ function savedClient(edited: Edited<Client>): SavedClient {
   return { conflict: { fields, theirs, version: edited.theirs.version } };
 }
 
-/** What can be done with clients. What is shown of them is asked anew, so that it shows what was done; nothing rejects. */
+/** Actions on clients. What is shown of them is refetched before an action resolves; nothing rejects. */
 export function useClientChanges() {
   const { clients, workingCopy } = useAdmin().services;
   const answer = useAnswered(everything);
 
   return {
     add: (client: NewClient) => answer(async () => ({ client: await clients.add(client) })),
-    /** Stores what a form changed of what it began with; nothing when the same was changed elsewhere since. */
+    /** Stores the fields changed in the form; none where the same field was changed elsewhere since. */
     edit: (id: string, form: ClientForm, before: EditedClient): Promise<SavedClient> =>
       answer(async () => savedClient(await clients.update(id, clientChange(before.values, form), before.version))),
     setStatus: (id: string, status: ClientStatus): Promise<ClientOutcome> =>

@@ -36,7 +36,7 @@ test('an answer that is late is late, and why is said as soon as a try failed; b
 
 const ofBefore = aClient({ id: '7', name: 'Kompas', phone: '+31 6 00 00 00 01' });
 
-/** A browser in which a client was read, and a server on which its name is another by now. */
+/** A browser with a cached client, and a server on which its name has changed since. */
 function setUp() {
   const workingCopy = createWorkingCopy({ store: createMemoryStore(), now: fixedNow });
   workingCopy.put('clients', ofBefore);

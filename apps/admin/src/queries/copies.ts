@@ -4,22 +4,26 @@ import { readCopied, type WorkingCopy } from '@fnc/domain/storage';
 import type { Copied } from '@fnc/ui/admin';
 import { useEffect, useState } from 'react';
 
-/** After this an answer is late: what is painted of a copy says so, in ms. */
+/** After this time, in ms, a response is late, and the page says that it shows a cached copy. */
 const lateAfterMs = 2_000;
 
 interface Beginning<T> {
   readonly data: T;
-  /** When it was read of the server. */
+  /** When it was read from the server. */
   readonly at: Instant;
 }
 
-/** A query shows at once what an earlier visit left here, and asks anew all the same. @param read `undefined`: it is not there */
+/**
+ * Makes a query start with the data of an earlier visit and fetch all the same.
+ *
+ * @param read `undefined`: there is no copy
+ */
 export const beginningWith = <T>(read: () => Beginning<T> | undefined) => ({
   initialData: () => read()?.data,
   initialDataUpdatedAt: () => Date.parse(read()?.at ?? ''),
 });
 
-/** The same with a list that is read as a whole. */
+/** The same for a list that is read as a whole. */
 export const beginningWithList = <T, Data>(
   workingCopy: Pick<WorkingCopy, 'read'>,
   name: FileListName,
@@ -31,7 +35,7 @@ export const beginningWithList = <T, Data>(
     return copy === null ? undefined : { data: show(readCopied(copy.records, schema)), at: copy.at };
   });
 
-/** `true` once something is waited for longer than an answer takes. */
+/** `true` once waiting takes longer than a normal response. */
 export function useLate(isWaiting: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -47,11 +51,11 @@ export function useLate(isWaiting: boolean): boolean {
 
 interface Asked {
   readonly error: Error | null;
-  /** Why the last try failed, while it is tried again. */
+  /** The error of the last try, while it is tried again. */
   readonly failureReason: Error | null;
 }
 
-/** Why there is no answer; `undefined` when signed out, which is shown elsewhere. */
+/** Why there is no response; `undefined` when signed out, which is shown elsewhere. */
 export function whyCopied({ error, failureReason }: Asked, isLate: boolean): Exclude<Copied['why'], null> | undefined {
   const failed = error ?? (isLate ? failureReason : null);
   if (failed === null) return isLate ? 'late' : undefined;
@@ -62,12 +66,12 @@ export function whyCopied({ error, failureReason }: Asked, isLate: boolean): Exc
 
 interface Shown extends Asked {
   readonly data: unknown;
-  /** Whether anything was answered since the page was opened, be it an error. */
+  /** Whether any response, even an error, came since the page was opened. */
   readonly isFetched: boolean;
   readonly dataUpdatedAt: number;
 }
 
-/** That what a query shows is what the server said earlier: where it cannot be asked anew, or the first answer is late. */
+/** When and why a query shows cached data: its refetch failed, or the first response is late. */
 export function useCopied(query: Shown): Copied | undefined {
   const { data, isFetched, dataUpdatedAt } = query;
   const isLate = useLate(data !== undefined && !isFetched);

@@ -10,7 +10,7 @@ import { dashboardKey } from './keys.ts';
 import { createQueryClient, follow } from './queryClient.ts';
 
 const fleet = ['1', '2', '3'].map((id) => aLead({ id, name: `Sailor ${id}`, email: `sailor${id}@fleet.example` }));
-// Of a kind that is not tried again.
+// An error that is not retried.
 const broken = new ApiError({ code: 'internal_error', status: 500, message: 'no' });
 const refused = new ApiError({ code: 'authentication_failed', status: 401, message: 'no' });
 
@@ -65,7 +65,7 @@ async function setUp({ local = fleet, clients = [] }: Options = {}) {
   const file = new QueryObserver(queries, options.file);
   const answer = () => leads.getCurrentResult();
 
-  /** The page is opened. Answers how to leave it. */
+  /** Opens the page. Returns how to leave it. */
   const start = () => {
     const observed = [leads, visitors, file].map((observer) => observer.subscribe(() => undefined));
     const rest = keepFresh(services, queries);

@@ -9,7 +9,7 @@ import { useNow } from '../shared/useNow.ts';
 import { dashboardKey, fileFiguresKey, statusKey } from './keys.ts';
 import { useServerHealth } from './server.ts';
 
-/** How often the figures are asked again, in ms. */
+/** Refetch interval of the figures, in ms. */
 export const refreshEveryMs = 60_000;
 
 const keys = {
@@ -20,7 +20,7 @@ const keys = {
   file: fileFiguresKey,
 } as const;
 
-/** What the server keeps of clients. */
+/** The counts of what the server stores about clients. */
 async function loadFile({ clients, file }: Pick<AdminServices, 'clients' | 'file'>) {
   const [counts, oldest, ready, { samples }] = await Promise.all([
     clients.counts(),
@@ -31,10 +31,10 @@ async function loadFile({ clients, file }: Pick<AdminServices, 'clients' | 'file
   return { file: { ...counts, oldestPending: oldest.clients[0]?.client.joinDate ?? null }, ready, samples };
 }
 
-/** Nothing on the page changes by itself but every minute, and then only while nobody is in the middle of something. */
+/** The page refetches only every minute, and then only while no dialog, form or field is in use. */
 const whenAsked = { refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
-/** `null` before the first answer: so a problem stays on the page while it is asked again. */
+/** Starts with `null`, so that an error stays on the page while the query is tried again. */
 const notYet = <Value>(load: () => Promise<Value>) => ({
   queryFn: (): Promise<Value | null> => load(),
   initialData: null,
@@ -45,7 +45,7 @@ type Services = Pick<AdminServices, 'leads' | 'localLeads' | 'clients' | 'file' 
 
 export const dashboardQueries = (services: Services) => ({
   leads: queryOptions({ queryKey: keys.leads, ...notYet(() => leadOverview(services.leads, 'server')) }),
-  /** Without anything from the server, this browser's own leads are better than none. */
+  /** Fallback when the server returned nothing: this browser's own leads. */
   leadsHere: queryOptions({ queryKey: keys.leadsHere, ...notYet(() => leadOverview(services.localLeads, 'browser')) }),
   visitors: queryOptions({ queryKey: keys.visitors, ...notYet(services.countSummary) }),
   file: queryOptions({ queryKey: keys.file, ...notYet(() => loadFile(services)) }),
@@ -56,11 +56,11 @@ interface Answered {
   readonly error: Error | null;
 }
 
-/** Whether this browser's own leads are shown: not to somebody who is not signed in any more. */
+/** Whether this browser's own leads are shown: not after signing out. */
 export const wantsLeadsHere = ({ data, error }: Answered): boolean =>
   data == null && error !== null && !isSignedOut(problemOf(error));
 
-/** The leads of the server, or else of this browser, as they are counted now. */
+/** The leads of the server, or else of this browser, with their current counts. */
 export function shownLeads(
   server: Answered,
   here: Pick<Answered, 'data'>,
@@ -80,7 +80,7 @@ export function shownLeads(
   };
 }
 
-/** Asks anew every minute while the page can be seen and nobody is in the middle of something. Answers how to stop. */
+/** Refetches every minute while the page is visible and not busy. Returns how to stop. */
 export const keepFresh = ({ browser }: Pick<AdminServices, 'browser'>, queries: QueryClient): (() => void) =>
   browser.whileVisible(refreshEveryMs, () => {
     if (!browser.isBusy()) void queries.invalidateQueries({ queryKey: keys.all });
@@ -88,7 +88,7 @@ export const keepFresh = ({ browser }: Pick<AdminServices, 'browser'>, queries: 
 
 const problemIn = (error: Error | null) => (error === null ? null : problemOf(error));
 
-/** The figures of the page, kept up to date while it is open. What could not be fetched leaves the last figures in place. */
+/** The figures of the page, updated while it is open. After a failed fetch the last figures stay. */
 export function useDashboard() {
   const { services } = useAdmin();
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ import { campaignKey } from './campaigns.ts';
 /** Rows fetched at a time. */
 const pageSize = 100;
 
-/** The mails of one campaign as the drawer shows them; asked anew whenever its figures are others. */
+/** The mails of one campaign for the drawer; refetched whenever the campaign's figures change. */
 export function useDeliveries(campaignId: string, tab: OutcomeTab, figures: CampaignFigures | null) {
   const { mail } = useAdmin().services;
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
@@ -25,12 +25,12 @@ export function useDeliveries(campaignId: string, tab: OutcomeTab, figures: Camp
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
-  // The figures are another object only when something of them changed.
+  // The figures are a new object only when one of them changed.
   useEffect(() => {
     if (figures !== null) void refetch();
   }, [figures, refetch]);
 
-  // One that changed its place meanwhile is shown once.
+  // A mail that moved to another page meanwhile is shown once.
   const known = new Map(data?.pages.flatMap(({ deliveries }) => deliveries).map((one) => [one.id, one]));
   const list: DeliveryListData = {
     phase: data !== undefined ? 'ready' : error === null ? 'loading' : 'failed',

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { exportContentsKey } from './keys.ts';
 
-/** How much there is in an export; `null` as long as it is not known. Follows what anybody changes. */
+/** The number of records in an export; `null` until it is loaded. Updates with every change. */
 export function useExportContents(): ExportContents | null {
   const { file } = useAdmin().services;
   const { data } = useQuery({ queryKey: exportContentsKey, queryFn: () => file.contents() });

@@ -1,9 +1,12 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** What no server knows, and the console remembers from page to page until somebody else signs in. */
+/** State of the console that no server stores; remembered from page to page until another user signs in. */
 export const keptKey = ['kept'] as const;
 
-/** @param name what it is; @param first what it is until it is set */
+/**
+ * @param name of the value
+ * @param first its value until it is set
+ */
 export function useKept<Value>(name: string, first: Value): [Value, (value: Value) => void] {
   const queries = useQueryClient();
   const queryKey = [...keptKey, name];

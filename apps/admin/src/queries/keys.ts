@@ -1,20 +1,20 @@
-// What has to be known of queries whose code comes with the pages that ask them: see `queryClient.ts`.
+// Keys that must be known before the code of their queries is loaded with the pages: see `queryClient.ts`.
 
-/** Everything that is read of the log of changes. */
+/** All queries of the log of changes. */
 export const changeLogKey = ['change'] as const;
 
 /** Every list of leads that is shown in rows. */
 export const leadListsKey = ['lead', 'list'] as const;
 
-/** Leads as readers of mails. */
+/** Leads as recipients of mails. */
 export const readersKey = ['lead', 'readers'] as const;
 
-/** The figures of the dashboard, and those of the advisor's file among them. */
+/** The figures of the dashboard, including those about clients. */
 export const dashboardKey = ['dashboard'] as const;
 export const fileFiguresKey = ['dashboard', 'file'] as const;
 
-/** What the server says of itself: everything that changes changes its figures. */
+/** The server's status: every change changes its figures. */
 export const statusKey = ['status'] as const;
 
-/** How much there is of everything. */
+/** The number of records of each kind. */
 export const exportContentsKey = ['exportContents'] as const;

@@ -19,7 +19,7 @@ const onePage: LeadPage = {
   nextCursor: null,
 };
 
-/** The list as it is shown, and what can be done in it. */
+/** The list that is shown, and the actions on it. */
 async function setUp(server: Partial<AdminServices['leads']> = {}) {
   const queries = createQueryClient();
   const leads: AdminServices['leads'] = {

@@ -7,7 +7,7 @@ import { useStore } from '../shared/useStore.ts';
 import { leadListsKey } from './keys.ts';
 import { dropLeads, replaceLeads } from './leads.ts';
 
-/** Changes leads; the rows that show them follow. */
+/** Changes leads, and updates the rows that show them. */
 export const leadWork = (services: Pick<AdminServices, 'leads' | 'serverStatus'>, queries: QueryClient): LeadWork =>
   createLeadWork({
     leads: services.leads,
@@ -23,8 +23,8 @@ function makeLeadWork(services: AdminServices, queries: QueryClient) {
   return [work, { forget: work.forget }] as const;
 }
 
-/** What can be done with leads, on whichever page. */
+/** The actions on leads, the same object on every page. */
 export const useLeadWork = (): LeadWork => useAdmin().keep(makeLeadWork);
 
-/** What is being done with leads, on whichever page it was begun. */
+/** The actions on leads in progress, whichever page started them. */
 export const useLeadActivity = (): LeadActivity => useStore(useLeadWork());

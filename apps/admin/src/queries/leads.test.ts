@@ -23,7 +23,7 @@ function pageOf(leads: readonly Lead[], { limit = 50, cursor = '0' }: LeadQuery)
 type Server = Pick<AdminServices['leads'], 'list' | 'findById'>;
 const unused = () => Promise.reject(new Error('nobody asks for this'));
 
-/** The page of the list, on the given server. */
+/** The page of the list, with the given server. */
 function setUp(server: Server) {
   const queries = createQueryClient();
   const services = { leads: { ...server, setStatus: unused, remove: unused, restore: unused }, serverStatus: unused };
@@ -51,7 +51,7 @@ function setUp(server: Server) {
   };
 }
 
-/** A server whose answers are given one by one, in any order. */
+/** A server whose responses are given one by one, in any order. */
 function byHand() {
   const asked: { query: LeadQuery; answer: (leads: readonly Lead[]) => void; fail: (error: unknown) => void }[] = [];
   const page = setUp({
@@ -72,7 +72,7 @@ function byHand() {
     asked,
     question,
     answer: async (index: number, leads: readonly Lead[]) => (await question(index)).answer(leads),
-    /** The first page is there. */
+    /** Opens the list and waits for its first page. */
     opened: async (query: LeadQuery = {}) => {
       page.open(query);
       (await question(0)).answer(fleet);

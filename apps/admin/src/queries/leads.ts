@@ -21,11 +21,11 @@ type Services = Pick<AdminServices, 'leads'>;
 
 /** Rows fetched at a time. */
 const pageSize = 50;
-/** Rows asked for one by one; where more changed at once, everything is asked anew. */
+/** The most changed rows that are fetched one by one; above this, everything is refetched. */
 const mostFollowed = 20;
-/** A mail that is being sent gets its outcome while the page is open, in ms. */
+/** Refetch interval for the outcome of a mail being sent, in ms. */
 const outcomeEveryMs = 30_000;
-/** Coming back within this time, a list is as long as it was left, in ms. */
+/** For this long, in ms, a list that was left keeps its length. */
 const listKeptMs = 3_600_000;
 
 const keys = {
@@ -35,15 +35,15 @@ const keys = {
   ofOne: (id: string) => ['lead', 'consents', id],
 } as const;
 
-/** Everything that is recorded of a lead's consent. */
+/** The key of the consent history of leads. */
 export const consentsKey = keys.ofOne;
 
-/** A page, and what it answers. */
+/** A page of rows with its query. */
 type Page = LeadPage & { readonly query: LeadQuery };
 type Pages = InfiniteData<Page, string | null>;
 const firstPage = (): string | null => null;
 
-/** Nothing may jump under the advisor's hands: rows are asked anew when the list is opened, or when the advisor asks for it. */
+/** Rows must not move while the advisor works: they are refetched only when the list is opened or reloaded. */
 export const leadListQuery = ({ leads }: Services, query: LeadQuery) =>
   infiniteQueryOptions({
     queryKey: [...keys.lists, query],
@@ -53,7 +53,7 @@ export const leadListQuery = ({ leads }: Services, query: LeadQuery) =>
     },
     initialPageParam: firstPage(),
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // What was asked before stays on the screen until this is answered.
+    // The previous rows stay on the screen until the new ones are fetched.
     placeholderData: keepPreviousData,
     select: rowsOf,
     staleTime: 0,
@@ -62,7 +62,7 @@ export const leadListQuery = ({ leads }: Services, query: LeadQuery) =>
     refetchOnReconnect: false,
   });
 
-/** One that moved between two pages is shown once. */
+/** A lead that moved between two pages is shown once. */
 const leadsIn = ({ pages }: Pages): Lead[] => [
   ...new Map(pages.flatMap(({ leads }) => leads).map((lead) => [lead.id, lead])).values(),
 ];
@@ -94,7 +94,7 @@ const nothing = {
   answeredAt: null,
 } as const;
 
-/** What the list shows. Whatever could not be asked anew, because the advisor wished it, is said in the place of its rows. */
+/** The data of the list. If a refetch that the advisor asked for fails, the error replaces the rows. */
 export function leadListOf(found: InfiniteQueryObserverResult<Rows>, query: LeadQuery): LeadListData {
   const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError } = found;
   if (data !== undefined && (error === null || isFetchNextPageError)) {
@@ -113,9 +113,9 @@ export function leadListOf(found: InfiniteQueryObserverResult<Rows>, query: Lead
 }
 
 /**
- * The rows that were fetched so far of what is asked.
+ * The rows fetched so far for the query.
  *
- * @param shown asks for them; else they are as they were last
+ * @param shown `false`: nothing is fetched, and the rows stay as they were
  */
 export function useLeadList(query: LeadQuery, shown: boolean) {
   const { services } = useAdmin();
@@ -128,7 +128,7 @@ export function useLeadList(query: LeadQuery, shown: boolean) {
   };
 }
 
-/** Changes rows wherever they are shown; an answer that is on its way does not know of it yet. */
+/** Changes rows in every list; a response under way does not contain the change yet. */
 function changeRows(queries: QueryClient, change: (rows: Pages) => Pages, again = change) {
   const apply = (how: typeof change) =>
     queries.setQueriesData<Pages>({ queryKey: keys.lists }, (rows) => rows && how(rows));
@@ -137,7 +137,7 @@ function changeRows(queries: QueryClient, change: (rows: Pages) => Pages, again 
     void promise?.then(() => apply(again)).catch(() => undefined);
 }
 
-/** Puts changed leads in their rows, where those are. */
+/** Replaces changed leads in the rows that show them. */
 function replaceRows(queries: QueryClient, changed: readonly Lead[]) {
   const byId = new Map(changed.map((lead) => [lead.id, lead]));
   const inRows = (leads: readonly Lead[]) => leads.map((lead) => byId.get(lead.id) ?? lead);
@@ -147,7 +147,7 @@ function replaceRows(queries: QueryClient, changed: readonly Lead[]) {
   }));
 }
 
-/** Leads were changed here: they show it wherever they stand, and what hangs on them is asked anew. */
+/** Shows leads that were changed here wherever they appear, and refetches what is derived from them. */
 export function replaceLeads(queries: QueryClient, changed: readonly Lead[]) {
   replaceRows(queries, changed);
   for (const lead of changed) {
@@ -157,7 +157,11 @@ export function replaceLeads(queries: QueryClient, changed: readonly Lead[]) {
   void queries.invalidateQueries({ queryKey: statusKey });
 }
 
-/** Takes rows out and counts them off. @param fewer how many leads there are less; without it, as many as were in the rows */
+/**
+ * Removes rows and subtracts them from the count.
+ *
+ * @param fewer the number of removed leads; by default, the number of removed rows
+ */
 function dropRows(queries: QueryClient, ids: ReadonlySet<string>, fewer?: number) {
   const without = (data: Pages, off: number): Pages => ({
     ...data,
@@ -175,10 +179,10 @@ function dropRows(queries: QueryClient, ids: ReadonlySet<string>, fewer?: number
   changeRows(queries, fewer === undefined ? withoutThose : (data) => without(data, fewer), withoutThose);
 }
 
-/** Leads were removed here: they leave the rows and the server's figures in the same moment, so that none is taken for new. */
+/** Removes deleted leads from the rows and the server's figures together, so that none is counted as new. */
 export function dropLeads(queries: QueryClient, services: Pick<AdminServices, 'serverStatus'>, ids: readonly string[]) {
   notifyManager.batch(() => {
-    // A selection can reach further than the rows shown: every id that was dropped counts.
+    // A selection can contain more than the loaded rows: every deleted id counts.
     dropRows(queries, new Set(ids), ids.length);
     queries.setQueryData(
       statusQuery(services).queryKey,
@@ -188,7 +192,7 @@ export function dropLeads(queries: QueryClient, services: Pick<AdminServices, 's
   void queries.invalidateQueries({ queryKey: statusKey });
 }
 
-/** One lead with its timeline; `null`: there is none. Its row follows. */
+/** One lead with its timeline; `null`: it does not exist. Also updates its row. */
 export const leadQuery = ({ leads }: Services, id: string) =>
   queryOptions({
     queryKey: keys.one(id),
@@ -201,8 +205,8 @@ export const leadQuery = ({ leads }: Services, id: string) =>
   });
 
 /**
- * Follows what anybody changed of leads. Nothing new comes into the rows by itself: it would move what the advisor is about to
- * touch.
+ * Updates the rows after anybody's changes to leads. New leads are not inserted: rows must not move while the advisor
+ * is about to click one.
  */
 export async function followLeads(queries: QueryClient, services: Services, changes: readonly Change[]): Promise<void> {
   const ids = new Set(changes.filter(({ noun }) => noun === 'lead').map(({ id }) => id));
@@ -212,11 +216,11 @@ export async function followLeads(queries: QueryClient, services: Services, chan
   if (ofShown.length > mostFollowed) return queries.invalidateQueries({ queryKey: keys.all });
   for (const id of ids)
     for (const queryKey of [keys.one(id), keys.ofOne(id)]) void queries.invalidateQueries({ queryKey });
-  // One that cannot be asked for now stays as it is; the next change of it asks again.
+  // A lead whose fetch fails stays as it is; its next change tries again.
   await Promise.allSettled(ofShown.map((id) => queries.fetchQuery({ ...leadQuery(services, id), staleTime: 0 })));
 }
 
-/** One lead; follows what anybody does to it, and mails as they leave. */
+/** One lead; updates with every change, and with mails as they are sent. */
 export function useLeadDetail(id: string): { state: LeadDetailState; reload: () => void } {
   const { data, error, refetch } = useQuery({
     ...leadQuery(useAdmin().services, id),
@@ -224,7 +228,7 @@ export function useLeadDetail(id: string): { state: LeadDetailState; reload: () 
   });
   const reload = () => void refetch();
   if (data === null) return { state: { phase: 'notFound' }, reload };
-  // What is on the screen is still true enough; the next try follows by itself.
+  // What is on the screen is recent enough; the next try follows by itself.
   if (data !== undefined) return { state: { phase: 'ready', detail: data }, reload };
   return { state: error === null ? { phase: 'loading' } : { phase: 'failed', problem: problemOf(error) }, reload };
 }

@@ -13,17 +13,17 @@ import {
   statusKey,
 } from './keys.ts';
 
-/** What was read stays good until somebody changes it, here or elsewhere; see `followChanges`. This is for when nobody tells. */
+/** Data is fresh until somebody changes it; see `followChanges`. This limit is for when no change events arrive. */
 const staleAfterMs = 60_000;
 
 export function createQueryClient(): QueryClient {
   const queries = new QueryClient({
     defaultOptions: {
       queries: {
-        // A copy of an earlier visit is asked anew, however young it is.
+        // The cached copy of an earlier visit is always refetched.
         staleTime: ({ state }) => (state.dataUpdateCount === 0 ? 0 : staleAfterMs),
         retry: (failures, error) => failures < 2 && isUnreachable(error),
-        // A browser that believes to be offline may still reach a server on the same machine.
+        // A browser that reports to be offline may still reach a server on the same machine.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },
@@ -33,7 +33,7 @@ export function createQueryClient(): QueryClient {
   return queries;
 }
 
-/** What has to be asked anew after a change to something of a kind; of leads see also `followLeads`. */
+/** The keys to refetch after a change to a record of each kind; for leads see also `followLeads`. */
 const keysOf: Readonly<Record<ChangeNoun, readonly QueryKey[]>> = {
   lead: [readersKey, ['campaign', 'audience'], dashboardKey],
   client: [['client'], ['answer'], ['questions'], fileFiguresKey],
@@ -47,13 +47,13 @@ const keysOf: Readonly<Record<ChangeNoun, readonly QueryKey[]>> = {
 
 const isUnder = (queryKey: QueryKey, key: QueryKey) => key.every((part, index) => part === queryKey[index]);
 
-/** Follows what anybody changes. Rows of leads, and figures while somebody is in the middle of something, do not move for it. */
+/** Refetches after changes, except the rows of leads, and figures while a dialog, form or field is in use. */
 function invalidate(queries: QueryClient, { browser }: Pick<AdminServices, 'browser'>, changes: Changes) {
   const isBusy = browser.isBusy();
   const mayMove = ({ queryKey }: { readonly queryKey: QueryKey }) =>
     !isUnder(queryKey, leadListsKey) && !(isBusy && isUnder(queryKey, dashboardKey));
   const nouns = new Set(changes?.map(({ noun }) => noun));
-  // Whatever it is, the log tells of it, the server counts it, and an export holds it.
+  // Every change appears in the log, changes the server's counts, and is part of an export.
   const touched =
     changes === null
       ? [[]]
@@ -62,13 +62,13 @@ function invalidate(queries: QueryClient, { browser }: Pick<AdminServices, 'brow
   for (const queryKey of keys.values()) void queries.invalidateQueries({ queryKey, predicate: mayMove });
 }
 
-/** The code comes with the pages that show leads. Where it cannot be fetched there are no rows either. */
+/** Its code is loaded with the pages that show leads. If that fails, there are no rows to update. */
 async function followRows(queries: QueryClient, services: Pick<AdminServices, 'leads'>, changes: readonly Change[]) {
   const leads = await import('./leads.ts').catch(() => null);
   await leads?.followLeads(queries, services, changes);
 }
 
-/** What the console has read of the server follows what anybody changes of it. */
+/** Updates all queries after anybody's changes. */
 export function follow(queries: QueryClient, services: Pick<AdminServices, 'browser' | 'leads'>, changes: Changes) {
   invalidate(queries, services, changes);
   if (changes?.some(({ noun }) => noun === 'lead') === true) void followRows(queries, services, changes);

@@ -17,7 +17,7 @@ const keyOf = (scope: QuestionScope) => [
 
 interface EditedQuestions {
   readonly state: QuestionEditorState;
-  /** Empty where they are everybody's. */
+  /** Empty for the shared questions. */
   readonly clientName: string;
 }
 
@@ -45,10 +45,10 @@ async function readQuestions(
   };
 }
 
-/** Everybody's questions are read for the copy where a client's are: there nobody can tell which of them are everybody's. */
+/** Reads the shared questions for the cached copy: a client's questions do not say which of them are shared. */
 export const copyQuestionsQuery = ({ questionnaires, workingCopy }: Pick<Services, 'questionnaires' | 'workingCopy'>) =>
   queryOptions({
-    // Of its own: what is answered changes nothing of it.
+    // A key of its own: answers do not change this data.
     queryKey: ['copiedQuestions'],
     async queryFn({ signal }) {
       const asked = await questionnaires.questionsOf(everybody);
@@ -57,7 +57,7 @@ export const copyQuestionsQuery = ({ questionnaires, workingCopy }: Pick<Service
     },
   });
 
-/** Everybody's questions as an earlier visit left them here: how many answers each has is not known. */
+/** The shared questions of an earlier visit: the number of answers to each is not known. */
 function copiedQuestions(questions: readonly Question[]): EditedQuestions {
   const idsInUse = new Set(questions.map(({ id }) => id));
   return {
@@ -66,7 +66,9 @@ function copiedQuestions(questions: readonly Question[]): EditedQuestions {
   };
 }
 
-/** The questions of a scope as the editor wants them; everybody's are painted at once, and asked anew all the same. */
+/**
+ * The questions of a scope for the editor; the shared ones start from the cached copy, and are fetched all the same.
+ */
 export const questionsQuery = (services: Services, scope: QuestionScope) =>
   queryOptions({
     queryKey: keyOf(scope),
@@ -76,7 +78,7 @@ export const questionsQuery = (services: Services, scope: QuestionScope) =>
       : {}),
   });
 
-/** Changes questions, and asks anew for them. Never rejects. */
+/** Changes questions and refetches them. Never rejects. */
 export function useQuestionEdit(scope: QuestionScope): (edit: QuestionEdit) => Promise<Problem | null> {
   const { questionnaires } = useAdmin().services;
   const queries = useQueryClient();

@@ -12,9 +12,9 @@ const pageSize = 500;
 const none: readonly Lead[] = [];
 
 /**
- * Leads as readers of mails: the newest ones, as whom a mail is shown, and all of them where they are chosen.
+ * Leads as recipients of mails: the newest ones for the preview, and all of them for choosing recipients.
  *
- * @param all page through all leads there are
+ * @param all fetch all pages of leads
  */
 export function useReaders(all: boolean): { readers: readonly Lead[]; leads: MailableLeads; reload: () => void } {
   const { leads } = useAdmin().services;

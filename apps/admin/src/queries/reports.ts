@@ -5,13 +5,13 @@ import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useAnswered } from './answered.ts';
 
-/** What shows reports: their own pages, and their clients. */
+/** The keys of the queries that show reports: their own pages, and their clients. */
 const shownOn = [['report'], ['client']] as const;
 
 export const reportQuery = ({ reports }: Pick<AdminServices, 'reports'>, id: string) =>
   queryOptions({ queryKey: ['report', 'one', id], queryFn: () => reports.findById(id) });
 
-/** Asks anew for what shows reports. */
+/** Refetches what shows reports. */
 export function useReportsReload(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {
@@ -19,7 +19,7 @@ export function useReportsReload(): () => Promise<void> {
   }, [queries]);
 }
 
-/** Taking a report away and bringing it back; nothing rejects. */
+/** Removes a report and restores it; nothing rejects. */
 export function useReportChanges() {
   const { reports } = useAdmin().services;
   const answer = useAnswered(...shownOn);

@@ -9,11 +9,11 @@ export const statusQuery = ({ serverStatus }: Pick<AdminServices, 'serverStatus'
     queryKey: statusKey,
     queryFn: (): Promise<ServerStatus | null> => serverStatus(),
     initialData: null,
-    // A server that does not answer is said at once.
+    // No retry, so that the page says at once that the server does not respond.
     retry: false,
   });
 
-/** What the server last said about itself. When it stops answering, the last figures stay beside the bad news. */
+/** The server's last status. When it stops responding, the last figures stay beside the error. */
 export function useServerHealth({ everyMs }: { readonly everyMs?: number } = {}): ServerHealth & {
   readonly refresh: () => void;
 } {

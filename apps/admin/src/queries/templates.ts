@@ -13,7 +13,7 @@ import { useAnswered } from './answered.ts';
 import { problemOf } from '@fnc/domain/api';
 import { beginningWithList, useCopied } from './copies.ts';
 
-/** Painted at once from the copy that an earlier visit left here, and asked anew all the same. */
+/** Starts from the cached copy of an earlier visit, and is fetched all the same. */
 const templatesQuery = ({ templates, workingCopy }: Pick<AdminServices, 'templates' | 'workingCopy'>) =>
   queryOptions({
     queryKey: ['template'],
@@ -32,7 +32,7 @@ export function useTemplateList(): { state: TemplateListState; reload: () => voi
   const copied = useCopied(found);
   const reload = () => void refetch();
   if (data !== undefined) {
-    // What is being written stays on the screen, also when it cannot be asked anew.
+    // The template being edited stays on the screen, also when a refetch fails.
     return { state: { phase: 'ready', templates: data, copied }, reload };
   }
   if (error !== null) return { state: { phase: 'failed', problem: problemOf(error) }, reload };
@@ -42,7 +42,7 @@ export function useTemplateList(): { state: TemplateListState; reload: () => voi
 const orNotFound = (template: EmailTemplate | null): TemplateResult =>
   template === null ? { problem: { code: 'template_not_found' } } : { template };
 
-/** What can be done with templates. The list is asked anew before the answer, so that it shows what was done. */
+/** Actions on templates. The list is refetched before an action resolves. */
 export function useTemplateChanges() {
   const { services } = useAdmin();
   const { templates, workingCopy } = services;

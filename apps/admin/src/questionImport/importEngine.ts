@@ -1,7 +1,7 @@
 import { createImportEngine, type DecodeBytes, type ImportAnswer } from '@fnc/domain';
 import { later } from '../shared/platform.ts';
 
-/** The browser's own decoder. It knows the byte order marks, and takes them away. */
+/** The browser's own decoder. It recognises byte order marks and removes them. */
 export const decodeBytes: DecodeBytes = (bytes, encoding) => {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -10,6 +10,6 @@ export const decodeBytes: DecodeBytes = (bytes, encoding) => {
   }
 };
 
-/** Reads files of questions with what the browser has. */
+/** Reads files of questions with the browser's decoder. */
 export const openEngine = (post: (answer: ImportAnswer) => void) =>
   createImportEngine({ decode: decodeBytes, later, reportError: console.error, post });

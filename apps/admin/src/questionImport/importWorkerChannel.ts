@@ -1,6 +1,6 @@
 import type { ImportAnswer, OpenImportChannel } from '@fnc/domain';
 
-/** Reading in a worker of its own, from this very origin. */
+/** Reads in a worker of this origin. */
 export const openImportWorker: OpenImportChannel = (onAnswer, onLost) => {
   const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<ImportAnswer>) => onAnswer(data));

@@ -35,7 +35,7 @@ interface World {
   open?: OpenImportChannel;
 }
 
-/** Another import, over the same questionnaires. */
+/** Another import, with the same questionnaires. */
 async function importInto(scope: QuestionScope, questionnaires: QuestionnaireRepository) {
   const reader = createQuestionReader(openImportHere);
   const clients = { findById: () => Promise.resolve(null) };

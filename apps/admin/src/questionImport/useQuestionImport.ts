@@ -4,7 +4,9 @@ import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '@fnc/domain/api';
 import { useStore } from '../shared/useStore.ts';
 
-/** An import for one client, or for everybody; it lasts as long as the page. Another client needs another `key`. */
+/**
+ * An import for one client, or of shared questions; it lasts as long as the page. Another client needs another `key`.
+ */
 export function useQuestionImport(clientId: string | undefined) {
   const { services } = useAdmin();
   const [questionImport] = useState(() => {

@@ -10,7 +10,7 @@ import { problemOf } from '@fnc/domain/api';
 const scopeOf = (clientId: string | undefined): QuestionScope =>
   clientId === undefined ? { kind: 'global' } : { kind: 'client', clientId };
 
-/** The questions of one client, or without a client everybody's, as the editor wants them. */
+/** The questions of one client, or without a client the shared ones, as props of the editor. */
 export function useQuestionEditor(clientId: string | undefined): Omit<QuestionEditorProps, 'onDirty' | 'leaving'> {
   const { services } = useAdmin();
   const { browser } = services;

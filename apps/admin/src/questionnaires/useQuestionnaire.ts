@@ -29,17 +29,17 @@ function makeAnswers({ questionnaires, workingCopy, browser }: AdminServices) {
   return [answers, { settle: answers.saveAll, forget: answers.clear, resume: answers.retryAll }] as const;
 }
 
-/** What is being answered, on whichever page. */
+/** The saver of answers, the same object on every page. */
 const useAnswers = (): AnswerSaver => useAdmin().keep(makeAnswers);
 
 export interface ClientQuestionnaire {
   /** Spread onto `Questionnaire`. */
   readonly view: QuestionnaireProps;
-  /** For the tab ("24 van 42"), what is stored; `null` until it is loaded. */
+  /** What is stored, for the label of the tab ("24 van 42"); `null` until it is loaded. */
   readonly progress: { readonly questions: number; readonly answered: number } | null;
 }
 
-/** What one client is asked and has answered, as the view wants it. The shown section stands in the address (`?section=`). */
+/** The questions and answers of one client, as props of the view. The address holds the shown section (`?section=`). */
 export function useQuestionnaire(clientId: string): ClientQuestionnaire {
   const { services } = useAdmin();
   const { browser } = services;
@@ -49,8 +49,8 @@ export function useQuestionnaire(clientId: string): ClientQuestionnaire {
   const navigate = useNavigate();
   const now = useNow();
 
-  // Whatever anybody changes of it is read anew, and shown where nothing is being typed. It stands in `answers`, which
-  // outlives the page; so nothing is kept here.
+  // Refetched after anybody's changes, and shown where nothing is being typed. `answers` holds the data and outlives
+  // the page, so the query caches nothing.
   useQuery({
     queryKey: ['answer', clientId],
     queryFn: () => answers.open(clientId).then(() => null),
@@ -61,7 +61,7 @@ export function useQuestionnaire(clientId: string): ClientQuestionnaire {
 
   useQuery(copyQuestionsQuery(services));
 
-  // Only where the question can be asked: on another tab nothing is lost by going, what was typed stays in the session.
+  // Only on the tab that can show the question: leaving another tab loses nothing, because the session holds the input.
   const isShown = params.get('tab') === 'questionnaires';
   const isStuck = isShown && state.phase === 'ready' && [...state.drafts.values()].some(needsHelp);
   const leaving = useGuard(({ from, to }) => isStuck && from !== to);
@@ -75,7 +75,7 @@ export function useQuestionnaire(clientId: string): ClientQuestionnaire {
   const questions = state.phase === 'ready' ? state.questionnaire.questions : [];
 
   async function exportAll() {
-    // Its name is only for the file: the questions themselves are here.
+    // The name is only for the file; the questions are already loaded.
     const client = await services.clients.findById(clientId).catch(() => null);
     browser.download(questionExportFileName(client?.name ?? null, browser.now()), exportQuestions(questions));
   }

@@ -1,2 +1,2 @@
-// Apart, because it is needed where a report is written with a typed key.
+// A module of its own: only reports written with a typed key need it.
 export { streamCompletion } from '@fnc/domain/api';

@@ -8,7 +8,7 @@ const messages = sentToService({ system: 'Regels', user: 'Vraag' });
 const event = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
 const done = 'data: [DONE]\n\n';
 
-/** A body of exactly these pieces of bytes. */
+/** A body of exactly these chunks of bytes. */
 const bodyOf = (...pieces: readonly Uint8Array[]) =>
   new ReadableStream<Uint8Array>({
     start(controller) {

@@ -12,7 +12,7 @@ interface Asked {
   readonly promptOf: (form: ReportForm) => { client: Client; prompt: ReportPrompt } | null;
 }
 
-/** Has the report written, by the server where it has a key, and leaves for its page when that has begun. */
+/** Starts writing the report, on the server if it has a key, and then opens the report's page. */
 export function useGenerate({ ai, promptOf }: Asked) {
   const { aiKey } = useAdmin().services;
   const writer = useWriter();
@@ -36,14 +36,14 @@ export function useGenerate({ ai, promptOf }: Asked) {
   }
 
   return {
-    /** Answers why there is no report. */
+    /** Returns why there is no report. */
     generate: async (form: ReportForm, typed: ReportKey | null): Promise<Problem | null> => {
       const begun = await begin(form, typed);
       if (!('id' in begun)) return begun.problem;
       if (here.current) void navigate(paths.report(begun.id));
       return null;
     },
-    /** Calls off what has not begun yet. */
+    /** Cancels a report whose writing has not started. */
     callOff: () => {
       writer.callOff();
       serverWriter.callOff();

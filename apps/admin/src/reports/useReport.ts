@@ -19,21 +19,21 @@ import { paths } from '../paths.ts';
 import { useHere } from '../shared/useHere.ts';
 import { later, newCall } from '../shared/platform.ts';
 
-/** A report as its page shows that it is being written, by whomever, or why it is not whole. */
+/** The writing of a report for its page, whoever started it, or why the report is incomplete. */
 interface ShownWriting {
-  /** `null`: nobody is writing. */
+  /** `null`: the report is not being written. */
   readonly writing: ReportWriting | null;
   readonly ended: ReportEnd | null;
-  /** Answers why it goes on all the same. */
+  /** Returns why stopping failed. */
   readonly stop: () => Promise<Problem | null>;
-  /** Once more, as a report of its own; `null` where it is not known what was asked. */
+  /** Starts again as a new report; `null` when the prompt is not known. */
   readonly retry: (() => void) | null;
 }
 
-/** A report of which the server is asked for another one: since when it is waited for, or why there is none. */
+/** A requested retry of a report: since when the request runs, or why it failed. */
 type Again = { readonly since: Instant } | { readonly problem: Problem };
 
-/** What the server writes of a report, or why it wrote no more of it, and what can be done about that. */
+/** The server's writing of a report, or why it ended, and what the advisor can do. */
 function useServerWriting(id: string, report: Report | null): ShownWriting {
   const { ai, browser, preferences } = useAdmin().services;
   const writer = useServerWriter();
@@ -112,7 +112,7 @@ function inThisBrowser(
   };
 }
 
-/** One report: while this browser writes it from memory, else from the server. Follows what anybody does to it. */
+/** One report: from memory while this browser writes it, else from the server. Updates with every change. */
 export function useReport(id: string) {
   const { services } = useAdmin();
   const writer = useWriter();

@@ -2,7 +2,7 @@ import { useAdmin } from '../shared/AdminContext.ts';
 import { createReportChanges } from '@fnc/domain/api';
 import { useWriter } from './useWriter.ts';
 
-/** What the advisor does with the report that is shown. */
+/** The advisor's actions on the report that is shown. */
 export function useReportChanges(id: string, reload: () => Promise<void>) {
   const { reports, browser } = useAdmin().services;
   return createReportChanges(id, { reports, writer: useWriter(), browser, reload });

@@ -14,7 +14,7 @@ import { useAdmin } from '../shared/AdminContext.ts';
 import { usePaused } from '../shared/usePaused.ts';
 import { problemOf } from '@fnc/domain/api';
 
-/** Clients to choose from at once; a search finds the others. */
+/** Clients offered before a search; a search finds the others. */
 const foundAtOnce = 50;
 
 interface AskedClient {
@@ -36,7 +36,7 @@ function toOption({ client, questionnaire }: AskedClient): ReportClientOption {
   };
 }
 
-/** What the form for a report is about: clients to choose from, the chosen one with what it was asked, and who writes. */
+/** The data of the form for a report: clients to choose from, the chosen one with its answers, and who writes. */
 export function useReportFile(beginsWith: string) {
   const { clients, questionnaires, ai } = useAdmin().services;
   const [clientId, setClientId] = useState(beginsWith);
@@ -62,13 +62,13 @@ export function useReportFile(beginsWith: string) {
 
   const isThere =
     found.data !== undefined && status.data !== undefined && (clientId === '' || asked.data !== undefined);
-  // What was there before stays on the screen when a later look fails: the form may be half filled in.
+  // The form stays when a later fetch fails: it may be half filled in.
   const [begun, setBegun] = useState(isThere);
   if (isThere && !begun) setBegun(true);
   const error = found.error ?? status.error ?? asked.error;
   const isReady = begun || isThere;
 
-  /** `null` when the client is not there any more. */
+  /** `null` when the client no longer exists. */
   const promptOf = (form: ReportForm): { client: Client; prompt: ReportPrompt } | null => {
     if (!asked.data || asked.data.client.id !== form.clientId) return null;
     const { client, questionnaire } = asked.data;

@@ -2,7 +2,7 @@ import type { Instant } from '@fnc/domain';
 import { useEffect, useState } from 'react';
 import { useAdmin } from '../shared/AdminContext.ts';
 
-/** The present; moves on every second while it matters and the page can be seen. */
+/** The current time, updated every second while it is needed and the page is visible. */
 export function useSecond(matters: boolean): Instant {
   const { browser } = useAdmin().services;
   const [now, setNow] = useState(browser.now);

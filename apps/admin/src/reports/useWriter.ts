@@ -14,7 +14,7 @@ import {
 
 type ShownWritings = Pick<Store<{ writings: Writings }>, 'get' | 'subscribe'>;
 
-/** The same store, whose words come in faster than a page can be drawn. */
+/** The same store with fewer updates: words come in faster than a page can render. */
 const calm = ({ get, subscribe }: ReportWriter): ShownWritings => ({
   get,
   subscribe(listener) {
@@ -39,11 +39,11 @@ function makeServerWriter({ ai, reports, preferences }: AdminServices) {
   return [writer, { forget: writer.forget }] as const;
 }
 
-/** What this browser is writing, on whichever page. */
+/** The reports that this browser writes, the same object on every page. */
 export const useWriter = (): ReportWriter => useAdmin().keep(makeWriter).writer;
 
-/** What this browser is writing, as a page shows it. */
+/** The reports that this browser writes, as a page shows them. */
 export const useWritings = (): Writings => useStore(useAdmin().keep(makeWriter).shown).writings;
 
-/** What the server was asked to write, from whichever page. */
+/** The reports that the server was asked to write, the same object on every page. */
 export const useServerWriter = (): ServerWriter => useAdmin().keep(makeServerWriter);

@@ -28,7 +28,7 @@ function setUp(
   return { ...admin, services, list };
 }
 
-/** Signed in, with a way to do in another tab what this one hears of. */
+/** Signed in, with functions that act in another tab and are received by this one. */
 async function setUpTabs(change: (services: AdminServices) => Partial<AdminServices> = () => ({})) {
   const listeners: (() => void)[] = [];
   const tell = () => listeners.forEach((listener) => listener());

@@ -1,7 +1,7 @@
 import { useNavigating } from '../navigation/NavigationContext.ts';
 import { useEntry } from '../shared/EntryContext.ts';
 
-/** Signs out by the advisor's own hand; what is not saved on the page is asked about first. */
+/** Signs out at the advisor's request; unsaved changes on the page are asked about first. */
 export function useSignOut(): () => void {
   const { session } = useEntry();
   const { navigation } = useNavigating();

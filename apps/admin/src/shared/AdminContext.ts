@@ -4,7 +4,7 @@ import type { Admin } from '../admin.ts';
 const AdminContext = createContext<Admin | null>(null);
 export const AdminProvider = AdminContext;
 
-/** Everything the console runs on, for who is signed in. */
+/** The console's services and state after sign-in. */
 export function useAdmin(): Admin {
   const admin = use(AdminContext);
   if (admin === null) throw new Error('useAdmin is used outside <AdminProvider>.');

@@ -5,7 +5,7 @@ import type { BrowserServices } from '../services.ts';
 const EntryContext = createContext<Entry<BrowserServices> | null>(null);
 export const EntryProvider = EntryContext;
 
-/** What there is before anybody is signed in. */
+/** The services and state before sign-in. */
 export function useEntry(): Entry<BrowserServices> {
   const entry = use(EntryContext);
   if (entry === null) throw new Error('useEntry is used outside <EntryProvider>.');

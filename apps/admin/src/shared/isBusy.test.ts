@@ -3,7 +3,7 @@ import { isBusy } from './isBusy.ts';
 
 type Page = Parameters<typeof isBusy>[0];
 
-/** A page in which these selectors find something, and the focus is on what these match. */
+/** A page in which these selectors match elements, and the focused element matches these. */
 const page = (found: string, focused: string | null): Page => ({
   querySelector: (selector: string) => (found !== '' && selector.includes(found) ? ({} as Element) : null),
   activeElement: focused === null ? null : ({ matches: (selector: string) => selector.includes(focused) } as Element),

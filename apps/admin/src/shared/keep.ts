@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '@fnc/domain';
 
-/** A preference that cannot be kept is still followed until the page is closed. */
+/** A preference that cannot be stored still applies until the page is closed. */
 export function keep(store: KeyValueStore, key: string, value: string) {
   try {
     store.setItem(key, value);

@@ -1,11 +1,11 @@
 import type { Later } from '@fnc/domain';
 
-// What the domain asks of the platform that it runs on.
+// The platform functions that the domain needs.
 
 export const later: Later = (ms, act) => {
   const timer = setTimeout(act, ms);
   return () => clearTimeout(timer);
 };
 
-/** A call that can be called off. */
+/** A call that can be aborted. */
 export const newCall = () => new AbortController();

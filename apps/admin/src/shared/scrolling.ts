@@ -3,12 +3,12 @@ import type { Scrolling } from '../ports.ts';
 
 const key = 'fnc_admin_scroll';
 
-/** Places whose positions are kept; the oldest goes first. */
+/** The most places whose positions are stored; the oldest goes first. */
 const mostPlaces = 100;
 
 const isTop = (entry: unknown): entry is [string, number] => Array.isArray(entry) && typeof entry[1] === 'number';
 
-/** What this tab remembered before it was loaded again; nothing where it cannot be read. */
+/** The positions from before the tab was reloaded; empty when they cannot be read. */
 function readTops(store: KeyValueStore): Map<string, number> {
   try {
     const kept: unknown = JSON.parse(store.getItem(key) ?? '[]');
@@ -40,7 +40,7 @@ export function createScrolling(
         try {
           store.setItem(key, JSON.stringify([...tops]));
         } catch {
-          // A full store costs nothing but the place on the page.
+          // With a full store only the scroll position is lost.
         }
       };
       page.addEventListener('pagehide', keep);

@@ -1,6 +1,6 @@
 import type { StreamTransport } from '@fnc/domain';
 
-/** A body as text, in pieces as they come, split anywhere but within a character. */
+/** A body as text, in chunks as they come, split anywhere but within a character. */
 async function* piecesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<string> {
   if (body === null) return;
   const reader = body.getReader();
@@ -18,7 +18,7 @@ async function* piecesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerato
   }
 }
 
-/** `fetch` for answers that come in pieces. */
+/** `fetch` for streamed responses. */
 export const streamOver =
   (request: typeof fetch): StreamTransport<AbortSignal> =>
   async (url, call) => {

@@ -1,4 +1,4 @@
-// Tables that are saved as a file: apart, because few visits save one.
+// Saving a table as a file: a module of its own, because few visits need it.
 export {
   consentExportFileName,
   deliveryExportFileName,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The first value of a key that is worth holding: a form stays what it began with while what it is made of is asked anew, or
- * is gone elsewhere, so that nothing typed is lost.
+ * The first value of a key that is worth holding: the initial data of a form stays the same while its source is
+ * refetched or deleted elsewhere, so that no input is lost.
  */
 export function useHeld<Value>(key: string, value: Value, isWorthHolding: boolean): Value {
   const [held, setHeld] = useState<{ readonly key: string; readonly value: Value } | null>(null);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the page that asked is still mounted when an answer comes: after leaving it, nothing calls back. */
+/** Whether the page that started a call is still mounted when it ends: after leaving the page, nothing calls back. */
 export function useHere(): RefObject<boolean> {
   const here = useRef(true);
   useEffect(() => {

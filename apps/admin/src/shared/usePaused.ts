@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Keys that follow each other within this time are one question to the server, in ms. */
+/** Keys typed within this time, in ms, make one request. */
 const pauseMs = 150;
 
-/** What was typed, a moment after the last key; nothing at once. */
+/** The typed text, a moment after the last key; an empty text at once. */
 export function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { VisiblePage } from './whileVisible.ts';
 
-/** Begins something whenever the page can be seen, and ends it when it cannot. Answers how to stop. */
+/** Calls `begin` whenever the page becomes visible, and its result when the page is hidden. Returns how to stop. */
 export function whileShown(page: VisiblePage, begin: () => () => void): () => void {
   let end: (() => void) | null = null;
   const look = () => {

@@ -1,9 +1,9 @@
-/** The part of `document` that tells whether anyone can see the page. */
+/** The part of `document` that tells whether the page is visible. */
 export type VisiblePage = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Calls back every so often while the page can be seen, and at once when it is seen again after a while. Answers how to
- * stop.
+ * Calls back at the interval while the page is visible, and at once when it becomes visible after a while. Returns
+ * how to stop.
  */
 export function whileVisible(page: VisiblePage, everyMs: number, callback: () => void): () => void {
   let lastCall = Date.now();

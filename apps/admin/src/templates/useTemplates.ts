@@ -15,7 +15,7 @@ const hrefs = {
   campaignsHref: linkTo(paths.campaigns()),
 };
 
-/** All templates; follows what anybody does to them. */
+/** All templates; updates with every change. */
 export function useTemplates(selected: string | null): Omit<TemplateEditorProps, 'onDirty' | 'leaving' | 'onShow'> & {
   show: (id: string | null) => void;
 } {

@@ -12,27 +12,27 @@ import { type AccountApiClient, ApiError } from '@fnc/domain/api';
 interface MemoryAccountOptions {
   readonly now: () => Instant;
   readonly password: string;
-  /** Only for who is signed in. */
+  /** Runs the call only when signed in. */
   readonly guarded: <T>(call: () => Promise<T>) => Promise<T>;
-  /** The session that asks was ended by itself. */
+  /** Called when the current session ends itself. */
   readonly ended: () => void;
 }
 
 export interface MemoryAccount extends AccountApiClient {
-  /** What the sign-in asks besides a good password. @throws ApiError */
+  /** Checks the second step after a correct password. @throws ApiError */
   checkSignIn: (code: string | undefined) => void;
-  /** From now on this is the session that asks; the earlier ones stay open elsewhere. */
+  /** Makes a new session the current one; the earlier ones stay open elsewhere. */
   arrive: () => void;
-  /** The session that asks ends. */
+  /** Ends the current session. */
   leave: () => void;
 }
 
-/** What the authenticator app shows, always: there is no clock in it here. */
+/** The code that the authenticator app always shows: it does not depend on the time here. */
 export const memoryCode = '123456';
 
 const refused = (status: number, code: ErrorCode) => new ApiError({ code, status, message: code });
 
-/** The own account as a server keeps it, on nothing but memory. */
+/** The own account as a server stores it, in memory. */
 export function createMemoryAccount({ now, password, guarded, ended }: MemoryAccountOptions): MemoryAccount {
   let prepared = false;
   let since: SecondFactor['since'] = null;

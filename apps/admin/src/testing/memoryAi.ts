@@ -6,7 +6,7 @@ const words =
     /(?<= )/,
   );
 
-/** Writes the same few words, one at a time, without a service. There is no server that writes. */
+/** Streams the same few words, one at a time, without a service. No server writes. */
 export const createMemoryAi = (): AiService => ({
   status: () => Promise.resolve({ ...defaultAiSettings, configured: false }),
   start: () => Promise.resolve(null),

@@ -19,7 +19,7 @@ import {
 const count = <T>(value: (name: FileListName) => T) =>
   Object.fromEntries(fileListNames.map((name) => [name, value(name)] as const)) as Record<FileListName, T>;
 
-/** The server's part of the file in memory, for tests of what stands on it: lists in a store of their own. */
+/** The server's file API in memory, for tests that need it: lists in a store of their own. */
 export function createMemoryFile(now: Now): FileApiClient {
   const store = createMemoryStore();
   let changes = 0;
@@ -73,7 +73,7 @@ export function createMemoryFile(now: Now): FileApiClient {
       const before = counts();
       return Promise.resolve({ counts: before, change: remember('clear', clearData(store)) });
     },
-    // The samples of these lists are of no use to the tests.
+    // The tests do not use samples of these lists.
     addSamples: () => Promise.resolve({ counts: count(() => 0), change: null }),
     removeSamples: () => Promise.resolve({ counts: count(() => 0), change: null }),
     undo(id) {

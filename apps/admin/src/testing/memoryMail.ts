@@ -5,11 +5,11 @@ import type { MailService } from '../ports.ts';
 interface MemoryMailOptions {
   readonly leads: Pick<LeadRepository, 'findById'>;
   readonly now: () => Instant;
-  /** Only for who is signed in. */
+  /** Runs the call only when signed in. */
   readonly guarded: <T>(call: () => Promise<T>) => Promise<T>;
 }
 
-/** The calls about mails on nothing but memory: nothing is ever sent. */
+/** The API calls about mails in memory: nothing is ever sent. */
 export function createMemoryMail({ leads, now, guarded }: MemoryMailOptions): MailService {
   async function leadOf(id: string): Promise<Lead> {
     const detail = await leads.findById(id);

@@ -39,22 +39,22 @@ import { createMemoryAi } from './memoryAi.ts';
 
 export interface MemoryOptions {
   readonly now: () => Instant;
-  /** What the server keeps of clients, and asks everybody. */
+  /** The server's clients, and its shared questions. */
   readonly clients?: readonly Client[];
   readonly globalQuestions?: readonly Question[];
-  /** What the store holds, by key. */
+  /** The content of the store, by key. */
   readonly stored?: Readonly<Record<string, string>>;
   /** A token from an earlier visit. */
   readonly token?: string | null;
   readonly user?: User;
-  /** As in a browser that blocks its store; this one never says so unless it is told to. */
+  /** As in a browser that blocks its store; by default `false`, although this store is in memory. */
   readonly memoryOnly?: boolean;
 }
 
 export interface MemoryServices extends AdminServices {
-  /** What was saved as a file. */
+  /** The files that were saved. */
   readonly downloads: { fileName: string; text: string }[];
-  /** Ends the session from the server's side: the next call is refused. */
+  /** Ends the session on the server: the next call is refused. */
   endSession(): void;
 }
 
@@ -65,19 +65,19 @@ const admin: User = { username: 'marit', name: 'Marit Koersman', role: 'admin', 
 const refused = (code: 'authentication_failed' | 'credentials_wrong') =>
   new ApiError({ code, status: 401, message: code });
 
-/** Nobody to listen to, so nothing to stop. */
+/** There is nothing to subscribe to, so nothing to stop. */
 const nothing = () => () => undefined;
 
-/** The stream of changes of a server on which nothing happens. */
+/** The stream of changes of a server on which nothing changes. */
 async function* noChanges(_after: number | null, signal: AbortSignal): AsyncGenerator<ChangeEvent, void> {
   yield { seq: 0, changes: [], missed: false };
   await new Promise((resolve) => signal.addEventListener('abort', resolve));
 }
 
-/** The same services on nothing but memory: no server, no browser, nothing kept. */
+/** The same services in memory: no server, no browser, nothing stored. */
 export function memoryServices(options: MemoryOptions): MemoryServices {
   const { now, stored = {}, token = null, user = admin, memoryOnly = false } = options;
-  // The server begins with the leads that are stored under this browser's key, and has them for itself from then on.
+  // The server starts with the leads stored under this browser's key; from then on it has its own copy.
   const kept = createStoredLeadRepository({ store: createMemoryStore(stored), now, by: user.username });
   const clients = createMemoryClients(now, { clients: options.clients, globalQuestions: options.globalQuestions });
   const browserStore = { store: createMemoryStore(stored), now };
@@ -124,7 +124,7 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
     },
     campaigns: createMemoryCampaignRepository({ now, leads: () => [] }),
     templates: createMemoryTemplateRepository(now),
-    // Nobody else changes anything here.
+    // Nobody else makes changes here.
     changes: noChanges,
     changeHistory: { page: () => Promise.resolve({ changes: [], nextCursor: null }) },
     mail: createMemoryMail({ leads: kept, now, guarded }),

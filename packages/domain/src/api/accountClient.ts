@@ -3,19 +3,19 @@ import type { SecondFactor, SecondFactorKey } from '../auth/secondFactor.ts';
 import { accountRoutes } from './routes/accountRoutes.ts';
 import { sendRequest, usual, type AdminApiClientOptions } from './sendRequest.ts';
 
-/** The calls about the own account, apart from the others so that they load with its page. Rejects with `ApiError`. */
+/** Calls about the signed-in user's own account; a separate client, loaded with its page. Rejects with `ApiError`. */
 export interface AccountApiClient {
   secondFactor(): Promise<SecondFactor>;
-  /** A new key for the app; nothing is asked at the sign-in before it is confirmed. */
+  /** Makes a new key for the app; sign-in requires no second step until the key is confirmed. */
   setUpSecondFactor(password: string): Promise<SecondFactorKey>;
-  /** Switches it on. Answers the recovery codes, which are shown only now. */
+  /** Switches the second step on. Returns the recovery codes, which are shown only now. */
   confirmSecondFactor(code: string): Promise<readonly string[]>;
   renewRecoveryCodes(code: string): Promise<readonly string[]>;
   switchOffSecondFactor(code: string): Promise<void>;
-  /** The last used first. */
+  /** Most recently used first. */
   listSessions(): Promise<readonly OpenSession[]>;
   endSession(id: string): Promise<void>;
-  /** Answers how many there were. */
+  /** Returns how many sessions were ended. */
   endOtherSessions(): Promise<number>;
 }
 

@@ -2,7 +2,7 @@ import type { Delivery } from '../campaigns/delivery.ts';
 import { type DeliveryQuery, maximumDeliveryLimit } from './answers/campaignAnswers.ts';
 import type { CampaignApiClient } from './campaignClient.ts';
 
-/** Every mail of a campaign that matches, from all pages. Rejects when a page cannot be fetched. */
+/** Every matching mail of a campaign, from all pages. Rejects when a page cannot be fetched. */
 export async function allDeliveries(
   mail: Pick<CampaignApiClient, 'listDeliveries'>,
   campaignId: string,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../messages/errorCodes.ts';
 
-/** What is wrong with one field of what was sent. `path` is its name: `email`. */
+/** What is wrong with one field of the request. `path` is the field's name: `email`. */
 interface ApiIssue {
   readonly path: string;
   readonly code: string;
@@ -16,19 +16,19 @@ interface ApiFailure {
   retryAfterSeconds?: number | undefined;
 }
 
-/** Why a call did not succeed. Every method of the API clients rejects with this and nothing else. */
+/** Why a call failed. Methods of the API clients reject with this error only. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
-  /** HTTP status; 0 when there was no answer, or nothing was sent. */
+  /** HTTP status; 0 without an answer, or when no request was sent. */
   readonly status: number;
-  /** Empty unless the server found fault with single fields. */
+  /** Empty unless the server rejected single fields. */
   readonly issues: readonly ApiIssue[];
-  /** Found back in the server's log. */
+  /** Also written to the server's log. */
   readonly errorId: string | null;
   /** From the answer's `Retry-After`, in seconds. */
   readonly retryAfterSeconds: number | null;
 
-  /** @param failure its `message` is a whole sentence in the reader's language */
+  /** @param failure its `message` is a complete sentence in the user's language */
   constructor({ code, status, message, issues = [], errorId, retryAfterSeconds }: ApiFailure, cause?: unknown) {
     super(message, { cause });
     this.name = 'ApiError';

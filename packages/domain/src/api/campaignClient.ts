@@ -19,24 +19,24 @@ interface CampaignFiguresPage {
   readonly measures: CampaignMeasures;
 }
 
-/** The calls about campaigns, apart from the others so that they load with the pages that use them. Rejects with `ApiError`. */
+/** Calls about campaigns; a separate client, loaded with the pages that use it. Rejects with `ApiError`. */
 export interface CampaignApiClient {
-  /** Hands one mail to the server, which keeps it and sends it. The same mail again is not sent again. */
+  /** Hands one mail to the server, which stores and sends it. A repeated mail is not sent again. */
   sendEmail(email: SendEmailInput): Promise<SendEmailAnswer>;
-  /** Of a campaign that the server does not know there are none. */
+  /** Campaigns unknown to the server have no figures. */
   campaignFigures(ids: readonly string[]): Promise<CampaignFiguresPage>;
   listDeliveries(campaignId: string, query?: DeliveryQuery): Promise<DeliveryPage>;
-  /** Stops what has not left; answers how many that were. */
+  /** Cancels the mails that were not sent yet; returns how many. */
   cancelCampaign(campaignId: string): Promise<number>;
-  /** Tries again what failed and is worth it; answers how many that are. */
+  /** Retries the mails whose failure may be temporary; returns how many. */
   retryCampaign(campaignId: string): Promise<number>;
   sendTestEmail(email: TestEmail): Promise<void>;
   mailStatus(): Promise<MailStatus>;
-  /** Mails the link that confirms the newsletter again; only to a lead whose consent is pending. */
+  /** Sends the newsletter's confirmation mail again; only to a lead whose consent is pending. */
   resendConfirmation(leadId: string): Promise<Lead>;
   /** Oldest first. */
   listConsents(leadId: string): Promise<readonly ConsentEntry[]>;
-  /** No mail goes to the address of this lead any more, until that is undone. */
+  /** No mail goes to this lead's address until the block is removed. */
   blockLead(leadId: string, block: LeadBlock): Promise<Lead>;
   unblockLead(leadId: string): Promise<Lead>;
 }
@@ -44,7 +44,7 @@ export interface CampaignApiClient {
 const printItems = (items: readonly string[]) =>
   items.map((item) => encodeURIComponent(escapeItem(item.toWellFormed()))).join(',');
 
-/** The query as it stands in an address, without the `?`. */
+/** The query string, without the `?`. */
 function printDeliveryQuery({ status = [], cursor, limit }: DeliveryQuery): string {
   return [
     ...(status.length > 0 ? [`status=${printItems(status)}`] : []),

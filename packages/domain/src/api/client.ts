@@ -17,7 +17,7 @@ import { success } from './answers/publicAnswers.ts';
 
 const leads = z.array(storedLeadSchema);
 
-/** The list as any server of the product ever answered it: an object, or a bare array. */
+/** The list as any version of the server has sent it: an object, or a bare array. */
 const anyLeadListSchema = z.union([
   leads,
   z.object({
@@ -35,7 +35,7 @@ type AnyLeadList = z.infer<typeof anyLeadListSchema>;
 
 const sourcesOf = (all: readonly Lead[]) => [...new Set(all.map(({ source }) => source))].sort();
 
-/** What an older answer leaves out is taken from the leads it does hold. */
+/** Fields that an older answer lacks are derived from its leads. */
 function leadPageFrom(answer: AnyLeadList): LeadPage {
   const list: Exclude<AnyLeadList, unknown[]> = Array.isArray(answer) ? { leads: answer } : answer;
   const count = list.count ?? list.leads.length;
@@ -49,13 +49,13 @@ function leadPageFrom(answer: AnyLeadList): LeadPage {
   };
 }
 
-/** What the back office calls. Every method rejects with `ApiError`. */
+/** The calls of the back office. Every method rejects with `ApiError`. */
 export interface AdminApiClient {
   login(login: Login): Promise<LoginAnswer>;
-  /** Who the token belongs to; rejects with status 401 when it is no longer good. */
+  /** The user of the token; rejects with status 401 when the token is no longer valid. */
   verify(): Promise<User>;
   logout(): Promise<void>;
-  /** All other sessions of this user end. The `token` of the answer takes the place of the one that was used. */
+  /** Ends all other sessions of this user. The `token` of the answer replaces the current one. */
   changePassword(change: PasswordChange): Promise<PasswordChangeAnswer>;
   listLeads(query?: LeadQuery): Promise<LeadPage>;
   findLead(id: string): Promise<LeadDetail>;
@@ -63,13 +63,13 @@ export interface AdminApiClient {
   removeLead(id: string): Promise<void>;
   restoreLead(id: string): Promise<Lead>;
   adminStatus(): Promise<AdminStatus>;
-  /** What visitors did on some days; without a query on the last thirty. */
+  /** Visitor counts per day; without a query, of the last thirty days. */
   countSummary(query?: CountQuery): Promise<CountSummary>;
-  /** Who writes reports, and how. */
+  /** Whether the server or the browser calls the AI service, and where. */
   aiStatus(): Promise<AiStatus>;
 }
 
-/** Every call there is. */
+/** All calls. */
 export interface ApiClient extends PublicApiClient, AdminApiClient {}
 
 const leadListRules: FailureRules = { ...usual, byStatusOnly: true };

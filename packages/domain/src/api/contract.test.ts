@@ -56,7 +56,7 @@ const events = [
 const counts = { clients: 12, globalQuestions: 42, emailCampaigns: 2, emailTemplates: 4 };
 const measures = { opens: true, clicks: false, deliveries: false };
 
-/** One whole answer of each call. */
+/** One complete answer per call. */
 const answers: Record<ApiRouteName, object> = {
   contact: { success, message: 'Bedankt' },
   subscribe: { success, message: 'Bedankt', downloadUrl: '/guide/cyprus-gids.pdf' },
@@ -324,7 +324,7 @@ test('no two routes are the same', () => {
 });
 
 describe.each(routes)('%s', (name, route) => {
-  // the server prints answers with the schema turned round, which refuses a schema that transforms
+  // The server encodes answers with the reversed schema, which rejects schemas that transform.
   test('its answer is printed by the server and read by the client without a change', () => {
     const printed = JSON.stringify(z.encode(route.answer, answers[name]));
     expect(z.parse(route.answer, JSON.parse(printed))).toEqual(answers[name]);

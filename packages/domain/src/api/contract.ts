@@ -17,7 +17,7 @@ import { mailEventsAnswerSchema } from './answers/campaignAnswers.ts';
 import type { ApiRoute } from './routes/route.ts';
 import { doneAnswerSchema } from './answers/publicAnswers.ts';
 
-/** What a page sends without waiting for an answer. No client of ours reads these, so no page ships them. */
+/** Sent by pages that do not wait for the answer. No client uses these routes, so no page ships them. */
 const trackingRoutes = {
   count: { method: 'POST', path: trackingPaths.count, access: 'public', body: countSchema, answer: doneAnswerSchema },
   reportClientFault: {
@@ -29,7 +29,7 @@ const trackingRoutes = {
   },
 } as const satisfies Record<string, ApiRoute>;
 
-/** What the mail service calls, signed: see `mailEventSignatureHeader`. No page calls it. */
+/** Called by the mail service with a signature: see `mailEventSignatureHeader`. No page calls it. */
 const mailEventRoutes = {
   mailEvents: {
     method: 'POST',
@@ -41,7 +41,9 @@ const mailEventRoutes = {
   },
 } as const satisfies Record<string, ApiRoute>;
 
-/** Every call between the apps and the server, once. The server registers these; the clients send to these. */
+/**
+ * Every call between the apps and the server, defined once: the server registers these routes, the clients call them.
+ */
 export const apiContract = {
   ...publicRoutes,
   ...trackingRoutes,

@@ -3,7 +3,7 @@ import { createEventParser } from '../shared/eventParser.ts';
 import type { StreamTransport } from '../shared/ports.ts';
 import { ApiError } from './apiError.ts';
 
-/** The server-sent events in a body that comes in pieces split anywhere. An event that cannot be read is passed over. */
+/** Parses server-sent events from a body whose chunks may be split anywhere. Unreadable events are skipped. */
 export async function* readEvents<T>(
   pieces: AsyncIterable<string>,
   schema: z.core.$ZodType<T>,
@@ -31,8 +31,8 @@ interface Options<Signal> {
 }
 
 /**
- * A stream of events of the server, over `fetch`: an `EventSource` cannot send the token. Rejects with an `ApiError` where the
- * server says no, and with anything else where the connection breaks.
+ * A stream of server events over `fetch`, because an `EventSource` cannot send the token. Rejects with `ApiError`
+ * when the server refuses, and with another error when the connection breaks.
  */
 export const createEventStreams = <Signal>({ request, getToken }: Options<Signal>) =>
   async function* eventsOf<T>(

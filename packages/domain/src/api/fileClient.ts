@@ -10,12 +10,12 @@ type Counts = Readonly<Record<FileListName, number>>;
 
 export interface FileState {
   readonly counts: Counts;
-  /** Records that cannot be read, set aside by an import. */
+  /** Unreadable records that an import set aside. */
   readonly broken: Counts;
   readonly samples: Counts;
-  /** Removed records that can be brought back. */
+  /** Removed records that can be restored. */
   readonly removed: number;
-  /** The last change of everything; `null` when there is none, or it was undone. */
+  /** The last change of the whole file; `null`: none, or it was undone. */
   readonly undo: FileUndo | null;
 }
 
@@ -23,7 +23,7 @@ type FilePlan =
   | { readonly outcome: 'plan'; readonly exportedAt: Instant | null; readonly lists: readonly ListPlan[] }
   | { readonly outcome: 'refused'; readonly fault: BundleFault };
 
-/** How much there is in an export. */
+/** Number of records in an export. */
 export interface ExportContents {
   readonly clients: number;
   readonly answers: number;
@@ -33,11 +33,11 @@ export interface ExportContents {
   readonly leads: number;
 }
 
-/** What was done to everything at once. */
+/** Result of a change of the whole file. */
 export interface FileChanged {
-  /** How many records there were. */
+  /** Number of records of each kind. */
   readonly counts: Counts;
-  /** To undo it by; `null`: nothing was changed. */
+  /** Id for `undo`; `null`: nothing was changed. */
   readonly change: string | null;
 }
 
@@ -45,7 +45,7 @@ type FileImported =
   | { readonly outcome: 'done'; readonly change: string | null }
   | { readonly outcome: 'refused'; readonly fault: BundleFault };
 
-/** The advisor's file as a whole. Every method rejects with `ApiError`. */
+/** Calls about all of the advisor's records at once. Every method rejects with `ApiError`. */
 export interface FileApiClient {
   state(): Promise<FileState>;
   export(): Promise<{
@@ -53,13 +53,13 @@ export interface FileApiClient {
     readonly broken: Readonly<Partial<Record<FileListName, readonly unknown[]>>>;
   }>;
   contents(): Promise<ExportContents>;
-  /** What importing would do, without doing it. @param bundle an export of any age, as it was parsed */
+  /** What an import would do; changes nothing. @param bundle a parsed export of any version */
   plan(bundle: unknown): Promise<FilePlan>;
   import(bundle: unknown): Promise<FileImported>;
   clear(): Promise<FileChanged>;
   addSamples(): Promise<FileChanged>;
   removeSamples(): Promise<FileChanged>;
-  /** `false` when something of it was changed since: then nothing is done. */
+  /** `false`: a record was changed since, so nothing is undone. */
   undo(id: string): Promise<boolean>;
 }
 

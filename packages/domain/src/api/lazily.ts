@@ -3,8 +3,8 @@ import { ApiError } from './apiError.ts';
 type Asynchronous<Methods> = { [Name in keyof Methods]: (...given: never[]) => Promise<unknown> };
 
 /**
- * Methods whose code is fetched when one of them is first called. When it cannot be fetched the call rejects with an
- * `ApiError` (`cannot_connect`), and the next one tries again.
+ * Loads the code of the methods at the first call of any of them. When loading fails, the call rejects with an
+ * `ApiError` (`cannot_connect`), and the next call tries again.
  */
 export function lazily<Methods extends Asynchronous<Methods>>(load: () => Promise<Methods>): Methods {
   let coming: Promise<Methods> | null = null;

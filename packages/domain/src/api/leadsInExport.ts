@@ -2,10 +2,13 @@ import type { Lead } from '../leads/lead.ts';
 import { ApiError } from './apiError.ts';
 import { fileRoutes, type ExportedLeads } from './routes/fileRoutes.ts';
 
-/** Where the leads of an export come from. */
+/** Path of an export's leads. */
 export const exportLeadsPath = fileRoutes.exportLeads.path;
 
-/** The leads of an export, piece by piece. Rejects with an `ApiError` when they did not all come: half an export is none. */
+/**
+ * The leads of an export in batches. Rejects with an `ApiError` when some are missing, because exports must be
+ * complete.
+ */
 export async function* leadsInExport(events: AsyncIterable<ExportedLeads>): AsyncGenerator<readonly Lead[], void> {
   let came = 0;
   let count: number | null = null;

@@ -1,15 +1,15 @@
 import type { Later } from '../shared/time/later.ts';
 
-/** A call that can be called off: `new AbortController()` is one. */
+/** A call that can be aborted; an `AbortController` is one. */
 export interface Call<Signal = { readonly aborted: boolean }> {
   readonly signal: Signal;
   abort(): void;
 }
 
-/** What a stream of the server is listened to with. */
+/** What `listen` needs to follow a stream of the server. */
 export interface Listening<Signal> {
   readonly browser: {
-    /** Begins something whenever the page can be seen, and ends it when it cannot. Answers how to stop. */
+    /** Calls `begin` whenever the page becomes visible and its result when it is hidden. Returns a stop function. */
     whileShown(begin: () => () => void): () => void;
   };
   readonly newCall: () => Call<Signal>;
@@ -19,24 +19,24 @@ export interface Listening<Signal> {
 interface Listener<Event, Signal> {
   readonly open: (signal: Signal) => AsyncIterable<Event>;
   /**
-   * @param failures how often the stream broke since the last event
-   * @returns `'end'`: this stream says no more
+   * @param failures how often the connection broke since the last event
+   * @returns `'end'`: the stream is complete
    */
   readonly onEvent: (event: Event, failures: number) => Promise<'end'> | undefined;
-  /** The server said no, or the connection broke. */
+  /** The server refused, or the connection broke. */
   readonly onBroken?: (error: unknown) => Promise<void> | undefined;
-  /** Called each time before the stream is asked for again. */
+  /** Called before every reconnect. */
   readonly onAgain?: (failures: number) => void;
 }
 
 const longestWaitMs = 30_000;
 
-/** How long to wait after so many failures, in ms: longer each time, at most half a minute. */
+/** Delay after this many failures, in ms: doubles each time, at most half a minute. */
 const waitAfter = (failures: number): number => Math.min(longestWaitMs, 1000 * 2 ** (failures - 1));
 
 /**
- * Listens to a stream, and asks for it again when it ended or broke. A page that nobody sees lets its connection go, because
- * a browser allows few. Answers how to stop.
+ * Follows a stream and reconnects when it ends or breaks. A hidden page closes its connection, because browsers allow
+ * only a few. Returns a stop function.
  */
 export const listen = <Event, Signal extends Call['signal']>(
   { browser, newCall, later }: Listening<Signal>,

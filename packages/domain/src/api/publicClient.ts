@@ -9,15 +9,15 @@ import { sendRequest, type ApiClientOptions, type FailureRules } from './sendReq
 export interface PublicApiClient {
   /** Sends a message to the advisor. */
   sendContact(message: ContactMessageInput): Promise<MessageAnswer>;
-  /** Asks for the guide; the answer says where the PDF is. */
+  /** Requests the guide; the answer holds the path of the PDF. */
   subscribe(signUp: GuideSignUpInput): Promise<SubscribeAnswer>;
-  /** Unsubscribes the lead of the link. The answer is the same when that lead had already unsubscribed. */
+  /** Unsubscribes the lead of the link. Idempotent: repeated calls get the same answer. */
   unsubscribe(token: string): Promise<MessageAnswer>;
-  /** Takes it back, by the same link. */
+  /** Undoes `unsubscribe`, with the same link. */
   resubscribe(token: string): Promise<MessageAnswer>;
-  /** Confirms the newsletter for the lead of the link. The answer is the same when it was already confirmed. */
+  /** Confirms the newsletter for the lead of the link. Idempotent: repeated calls get the same answer. */
   confirmNewsletter(token: string): Promise<MessageAnswer>;
-  /** Asks for a mail with such a link. The answer does not reveal whether the address is known. */
+  /** Requests a mail with an unsubscribe link. The answer does not reveal whether the address is known. */
   requestUnsubscribeLink(request: UnsubscribeLinkRequest): Promise<MessageAnswer>;
 }
 

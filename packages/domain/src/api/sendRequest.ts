@@ -9,35 +9,35 @@ import { routePath, type ApiRoute } from './routes/route.ts';
 export interface ApiClientOptions {
   /** `apiBaseFor(…)`. */
   baseUrl: string;
-  /** `fetch`, or something of the same shape. */
+  /** `fetch`, or a function with its signature. */
   transport: Transport;
-  /** The language of the sentences; a function where it can change while the page is open. */
+  /** Language of the sentences; a function when it can change while the page is open. */
   language: Language | (() => Language);
-  /** What the app says in that language where the server names no sentence; an app may have fewer than there are codes. */
+  /** The app's sentences per code, used when the server sends none; an app may not have one for every code. */
   sentences: (language: Language) => Sentences;
-  /** Told why a call failed, before it rejects. */
+  /** Called with the error before the call rejects. */
   onFailure?: (error: ApiError) => void;
 }
 
-/** By code; a code of the server that is not among them counts as none. */
+/** By code; codes without a sentence count as unknown. */
 export type Sentences = Readonly<Partial<Record<ErrorCode, string>>>;
 
 export interface AdminApiClientOptions extends ApiClientOptions {
-  /** The token of the signed-in admin; `null` when nobody is. */
+  /** The token of the signed-in admin; `null` when signed out. */
   getToken: () => string | null;
 }
 
-/** Which code a failure gets where the server does not name one itself. */
+/** The code of a failure for which the server sends none. */
 export interface FailureRules {
   /** The answer's status is not 2xx. */
   refused: (status: number) => ErrorCode;
-  /** There is no answer. */
+  /** No answer arrived. */
   unreachable: ErrorCode;
-  /** The status is 2xx, but the body is not what was promised. */
+  /** The status is 2xx, but the body does not match the schema. */
   unreadable: ErrorCode;
-  /** Nobody is signed in, so nothing is sent. */
+  /** Signed out, so no request is sent. */
   withoutToken: ErrorCode;
-  /** The sentence follows from the status, whatever the server says. */
+  /** Choose the sentence by status only, ignoring the server's code. */
   byStatusOnly?: boolean;
 }
 
@@ -67,13 +67,13 @@ const parseJson = (text: string): unknown => {
 
 const sentenceIn = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
-/** Codes that the app acts upon, so they count even where the sentence follows from the status. */
+/** Codes that the app handles, so they are used even with `byStatusOnly`. */
 const actedUpon = new Set<ErrorCode>(['password_change_required']);
 
 type Options = ApiClientOptions & Partial<AdminApiClientOptions>;
 type Route<T> = Omit<ApiRoute, 'answer'> & { readonly answer: z.core.$ZodType<T> };
 
-/** Sends one request of the contract and answers its parsed body. Rejects with `ApiError` only. */
+/** Sends one request of the contract and returns the parsed body. Rejects with `ApiError` only. */
 export async function sendRequest<T>(
   options: Options,
   route: Route<T>,
@@ -95,7 +95,7 @@ async function send<T>(
   { params, query = '', body }: RequestParts,
 ): Promise<T> {
   const lang = typeof language === 'function' ? language() : language;
-  // Asked when there is an answer: the words may come meanwhile.
+  // Read after the answer arrives, because the sentences may load meanwhile.
   const sentenceOf = (code: ErrorCode, messageParams?: MessageParams) =>
     fillMessage(sentences(lang)[code] ?? '', messageParams);
   const failure = (code: ErrorCode, status = 0, messageParams?: MessageParams, cause?: unknown) =>
@@ -150,7 +150,7 @@ async function send<T>(
 const byStatus = (status: number): ErrorCode =>
   status === 401 ? 'authentication_failed' : status === 404 ? 'endpoint_not_found' : 'server_error';
 
-/** What calls of the console say of themselves where the server names no code. */
+/** The console's codes for failures for which the server sends none. */
 export const usual: FailureRules = {
   refused: byStatus,
   unreachable: 'cannot_connect',

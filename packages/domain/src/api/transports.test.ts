@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withPresentToken, outlivesPage } from './transports.ts';
 
-/** A server that knows one token. */
+/** A server that accepts one token. */
 function serverWith(valid: string) {
   const asked: string[] = [];
   const send = (_url: string, { headers }: { headers: Readonly<Record<string, string>> }) => {

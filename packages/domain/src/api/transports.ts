@@ -1,10 +1,10 @@
 import type { Transport } from '../shared/ports.ts';
 
 /**
- * Makes a call once more that was refused with a token of before. A change of the password gives the session another
- * token, and what was on its way at that moment, here or in another tab, must not look like the end of the session.
+ * Retries a call that was refused with an outdated token. A password change gives the session a new token; calls that
+ * were under way then, in this tab or another, must not end the session.
  *
- * @param present the token that is stored now
+ * @param present returns the token that is stored now
  */
 export const withPresentToken =
   (send: Transport, present: () => string | null): Transport =>
@@ -16,10 +16,10 @@ export const withPresentToken =
     return send(url, { ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } });
   };
 
-/** A browser lets the requests of a page that is gone end when they are short: 64 kilobytes of all of them together. */
+/** Browsers complete the requests of a closed page up to 64 kilobytes in total, so each of them must be short. */
 const longest = 8_000;
 
-/** Whether a call has to reach the server although the page is closed in the same moment: what is stored in few words, such as an answer. */
+/** Whether a call must complete even if the page is closed: one that stores a short value, such as an answer. */
 export const outlivesPage = ({ method, body }: Parameters<Transport>[1]): boolean =>
   method === 'PUT' && body !== undefined && body.length <= longest;
 
@@ -29,10 +29,10 @@ interface PageLocation {
   /** As in `window.location`: `https://fnc.example`. */
   readonly origin: string;
   readonly hostname: string;
-  /** The page comes from the product's own server, or from a development server that passes `/api` on to it. */
+  /** The product's own server served the page, or a development server that proxies `/api` to it. */
   readonly servedByProduct: boolean;
 }
 
-/** What stands in front of every path of the API, without a slash at the end. */
+/** Base URL of every API path, without a trailing slash. */
 export const apiBaseFor = ({ origin, hostname, servedByProduct }: PageLocation): string =>
   !servedByProduct && localHosts.has(hostname) ? `http://${hostname}:4000` : origin;

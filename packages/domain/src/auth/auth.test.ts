@@ -22,7 +22,7 @@ test.each([
 ])('a new password, %s', (_name, currentPassword, newPassword, confirmPassword, expected) => {
   const form = { currentPassword, newPassword, confirmPassword };
   expect(codesOf(passwordChangeFormSchema.safeParse(form))).toEqual(expected);
-  // the server is asked the same, without the second time
+  // The server receives the same fields without the repeated password.
   const { confirmPassword: _again, ...codes } = expected as Record<string, string>;
   expect(codesOf(passwordChangeSchema.safeParse({ currentPassword, newPassword }))).toEqual(codes);
 });

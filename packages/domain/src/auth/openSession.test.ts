@@ -12,7 +12,7 @@ const iPad = `${mozilla} (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 
 const chrome = `${webkit} Chrome/142.0.0.0 Safari/537.36`;
 const mobileChrome = `${webkit} Chrome/142.0.0.0 Mobile Safari/537.36`;
 
-// Each browser names those it descends from, and each system too: the order of the lists decides.
+// Each user agent also names its ancestors, so the order of the lists decides.
 test.each<[userAgent: string, browser: string, system: string]>([
   [`${windows} ${chrome}`, 'Chrome', 'Windows'],
   [`${windows} ${chrome} Edg/142.0.0.0`, 'Edge', 'Windows'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instantSchema } from '../shared/time/instant.ts';
 
-/** Which browser on which system; `null` where it could not be recognised. */
+/** Browser and operating system; `null` when not recognised. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
@@ -12,14 +12,14 @@ export const openSessionSchema = z.object({
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   signedInAt: instantSchema,
-  /** To the minute. */
+  /** Rounded to the minute. */
   lastUsedAt: instantSchema,
-  /** The session that asks. */
+  /** The session of this request. */
   current: z.boolean(),
 });
 export type OpenSession = z.infer<typeof openSessionSchema>;
 
-// In this order: Edge, Opera and Samsung also call themselves Chrome, and Chrome also calls itself Safari.
+// The order matters: Edge, Opera and Samsung also name Chrome, and Chrome also names Safari.
 const browsers: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -28,7 +28,7 @@ const browsers: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\b(?:HeadlessChrome|Chrome|CriOS|Chromium)\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
 ];
-// Android also calls itself Linux, and iPhones speak of Mac OS X.
+// Android also names Linux, and iPhones name Mac OS X.
 const systems: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
@@ -41,7 +41,7 @@ const systems: readonly (readonly [mark: RegExp, name: string])[] = [
 
 const longestUserAgent = 500;
 
-/** The browser and the system that a `User-Agent` names, without versions: enough to recognise one's own devices. */
+/** Browser and system from a `User-Agent`, without versions: enough to recognise one's own devices. */
 export function deviceOf(userAgent: string | undefined): Device {
   const text = (userAgent ?? '').slice(0, longestUserAgent);
   const named = (list: typeof browsers) => list.find(([mark]) => mark.test(text))?.[1] ?? null;

@@ -4,7 +4,7 @@ import { passwordText } from '../shared/schemas/textSchemas.ts';
 
 const minimumPasswordLength = 8;
 
-/** Why a password is refused that is long enough and still easy to guess. Only the server can tell: it has the lists. */
+/** Why a long enough password is refused as easy to guess. Only the server checks this, because it has the lists. */
 export const guessablePasswordCodes = [
   'password_common',
   'password_pattern',
@@ -18,7 +18,7 @@ const newPasswordSchema = passwordText('new_password_required').check(
   z.minLength(minimumPasswordLength, { error: 'password_too_short' satisfies ErrorCode }),
 );
 
-/** What the server is asked. */
+/** What the server receives. */
 export const passwordChangeSchema = z
   .object({ currentPassword: passwordText('current_password_required'), newPassword: newPasswordSchema })
   .check(
@@ -29,7 +29,7 @@ export const passwordChangeSchema = z
   );
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-/** What the form asks: the same, with the new password typed twice. */
+/** The form's fields: the same, with the new password typed twice. */
 export const passwordChangeFormSchema = z
   .object({
     currentPassword: passwordText('current_password_required'),

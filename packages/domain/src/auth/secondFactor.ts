@@ -3,15 +3,15 @@ import type { ErrorCode } from '../messages/errorCodes.ts';
 import { instantSchema } from '../shared/time/instant.ts';
 import { passwordText } from '../shared/schemas/textSchemas.ts';
 
-/** How many recovery codes there are at first. */
+/** Number of recovery codes in a new set. */
 export const recoveryCodeCount = 10;
 
-/** Digits in a code of the authenticator app. */
+/** Digits of a code from the authenticator app. */
 export const oneTimeCodeLength = 6;
 
 /**
- * A code as it is compared: without the spaces and hyphens that apps and people put into it, in lower case. Six digits are
- * a code of the app; anything else is taken for a recovery code.
+ * A code in the form used for comparison: lower case, without the spaces and hyphens that apps and people add. Six
+ * digits are a code of the app; anything else is treated as a recovery code.
  */
 export const codeKey = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase();
 
@@ -32,7 +32,7 @@ export type CodeForm = z.infer<typeof codeFormSchema>;
 export const passwordFormSchema = z.object({ password: passwordText('password_required') });
 export type PasswordForm = z.infer<typeof passwordFormSchema>;
 
-/** Whether a second step is asked at the sign-in. */
+/** Whether sign-in requires a second step. */
 export const secondFactorSchema = z.object({
   on: z.boolean(),
   /** When it was switched on. */
@@ -41,6 +41,6 @@ export const secondFactorSchema = z.object({
 });
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
-/** What an authenticator app is given: as text to type, and as the address that stands in a QR code. */
+/** The key for an authenticator app: as text to type, and as the URI for a QR code. */
 export const secondFactorKeySchema = z.object({ key: z.string(), uri: z.string() });
 export type SecondFactorKey = z.infer<typeof secondFactorKeySchema>;

@@ -3,50 +3,50 @@ import { createStore } from '../shared/store.ts';
 import type { CopyKeeping } from '../storage/copies/copyMark.ts';
 import type { User } from './user.ts';
 
-/** The calls of a session. */
+/** The session's calls to the server. */
 export interface SessionGateway {
   signIn(username: string, password: string, code?: string): Promise<{ readonly token: string; readonly user: User }>;
-  /** Rejects with an `authenticationFailed` when the stored token is no longer good. */
+  /** Rejects with an `authenticationFailed` when the stored token is no longer valid. */
   verify: () => Promise<User>;
   signOut: () => Promise<void>;
-  /** Answers the token that takes the place of the stored one; `null` when that stays. */
+  /** Returns the token that replaces the stored one; `null` when the stored one stays valid. */
   changePassword: (currentPassword: string, newPassword: string) => Promise<string | null>;
 }
 
-/** Where the token is kept between visits. */
+/** Stores the token between visits. */
 export interface TokenStore {
   read: () => string | null;
   write: (token: string) => void;
   clear: () => void;
-  /** Told when another tab logs in or out. Answers how to stop listening. */
+  /** Calls the listener when another tab signs in or out. Returns an unsubscribe function. */
   onChange: (listener: () => void) => () => void;
 }
 
 export type SessionState =
-  /** The stored token is being verified, and there is no copy: nothing may be shown yet. */
+  /** The stored token is being verified and there is no local copy, so nothing may be shown yet. */
   | { readonly phase: 'checking' }
-  /** The token could not be verified because the server did not answer: it is kept. */
+  /** The server did not answer, so the token is unverified and stays stored. */
   | { readonly phase: 'unverified'; readonly problem: Problem }
-  /** `left`: by their own hand; `expired`: the server ended it; `none`: nobody was signed in. */
+  /** `left`: signed out; `expired`: ended by the server; `none`: was not signed in. */
   | { readonly phase: 'signedOut'; readonly why: 'none' | 'left' | 'expired' }
   | { readonly phase: 'signedIn'; readonly user: User }
-  /** It ended in the middle of work, here or in another tab: what is on the screen stays until they are back, or leave. */
+  /** Ended during work, in this tab or another: the screen stays as it is until the user signs in again or leaves. */
   | { readonly phase: 'expired'; readonly user: User };
 
 export interface Session {
   get: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** Verifies the stored token. A refused token is removed. */
+  /** Verifies the stored token and removes it when refused. */
   verify: () => Promise<void>;
-  /** `null` when it worked. */
+  /** `null` on success. */
   signIn: (username: string, password: string, code?: string) => Promise<Problem | null>;
-  /** After it expired: leaves the work behind, for the sign-in page. */
+  /** After expiry: gives up the unsaved work and shows the sign-in page. */
   abandon: () => void;
-  /** Stores what was typed last, forgets the token here and asks the server to revoke it. */
+  /** Saves the last input, removes the token from this browser and asks the server to revoke it. */
   signOut: () => Promise<void>;
-  /** `null` when it worked; this session stays, all others end. */
+  /** `null` on success; this session stays open, all others end. */
   changePassword: (currentPassword: string, newPassword: string) => Promise<Problem | null>;
-  /** The one-time password has been replaced: the console opens. */
+  /** Called once the one-time password was replaced: the console opens. */
   passwordChanged: () => void;
 }
 
@@ -54,15 +54,15 @@ interface Dependencies {
   readonly gateway: SessionGateway;
   readonly tokens: TokenStore;
   readonly problemOf: (error: unknown) => Problem;
-  /** Told of a refused token on any call. */
+  /** Registers a listener for a refused token on any call. */
   readonly onRefused: (listener: (problem: Problem) => void) => void;
-  /** What was typed last is stored while the session is good; `null` when there is nothing to wait for. Never rejects. */
+  /** Saves the last input while the session is valid; `null`: nothing to wait for. Never rejects. */
   readonly settle: () => Promise<void> | null;
-  /** The copy of the server's data: shown before the token is verified, removed from this device at sign-out. */
+  /** Local copy of the server's data: shown before the token is verified, deleted from this device at sign-out. */
   readonly copy: Pick<CopyKeeping, 'enter' | 'user' | 'leave'>;
   /** Drops all data that was loaded for the person who was signed in. */
   readonly forget: () => void;
-  /** The same person is back after the session expired: what could not be fetched can be now. */
+  /** The same user signed in again after expiry: retry the failed loads. */
   readonly resume: () => void;
 }
 
@@ -83,7 +83,7 @@ export function createSession({
   });
   const enter = (now: SessionState) => store.set({ now });
 
-  /** The copy is shown, and nothing has been done yet that could be lost. */
+  /** The copy is on screen, and the user has not yet done work that could be lost. */
   let isPainted = false;
 
   function enterAs(user: User) {
@@ -98,7 +98,7 @@ export function createSession({
     enter({ phase: 'signedOut', why });
   }
 
-  /** Who is at work, also when they have to sign in again. */
+  /** The user who is working, also while they must sign in again. */
   function worker(): User | null {
     const { now } = store.get();
     return now.phase === 'signedIn' || now.phase === 'expired' ? now.user : null;
@@ -128,7 +128,7 @@ export function createSession({
       copy.leave();
       return enter(signedOut);
     }
-    // The advisor's work stays on the screen meanwhile, whatever the server answers.
+    // The advisor's work stays on the screen during the request and after any answer.
     if (worker() === null) {
       const user = copy.user();
       isPainted = user !== null;
@@ -138,10 +138,10 @@ export function createSession({
       const user = await gateway.verify();
       if (tokens.read() === token) arrive(user);
     } catch (error) {
-      if (tokens.read() !== token) return; // somebody came or went meanwhile: that counts
+      if (tokens.read() !== token) return; // a sign-in or sign-out meanwhile takes precedence
       const problem = problemOf(error);
       if (problem.code === 'authentication_failed') return expire();
-      // Who cannot be asked works with the copy until somebody says no.
+      // Without a server answer, work continues on the copy until the server refuses the token.
       isPainted = false;
       if (worker() === null) enter({ phase: 'unverified', problem });
     }
@@ -153,7 +153,7 @@ export function createSession({
     if (code === 'password_change_required') enter({ ...now, user: { ...now.user, mustChangePassword: true } });
     else expire();
   });
-  // Another tab logged in or out: this one follows, but what is being worked on here is never thrown away for that.
+  // Follow a sign-in or sign-out in another tab, but never discard work in progress here.
   tokens.onChange(() => {
     if (tokens.read() === null && worker() !== null) expire();
     else void verify();
@@ -177,7 +177,7 @@ export function createSession({
     async signOut() {
       const settling = settle();
       if (settling !== null) await settling;
-      // The token is sent along before it is forgotten; whether the server heard it does not keep anyone here.
+      // Send the token before removing it; sign-out does not wait for the server's answer.
       const revoked = gateway.signOut();
       leave('left');
       await revoked.catch(() => undefined);

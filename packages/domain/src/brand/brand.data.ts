@@ -7,7 +7,7 @@ export interface Brand {
   readonly tagline: Record<Language, string>;
   /** Host name of the public site, without a scheme. */
   readonly domain: string;
-  /** Sender of every mail, and where contact messages go unless the environment says otherwise. */
+  /** Sender of every mail; also receives contact messages unless the environment sets another address. */
   readonly sender: { readonly name: string; readonly email: string };
   readonly founder: string;
   /** As printed; `phoneHref` is what a link dials. */
@@ -17,34 +17,35 @@ export interface Brand {
   readonly address: Record<Language, readonly string[]>;
   /** Trade register and VAT numbers, as printed. */
   readonly registration: { readonly kvk: string; readonly vat: string };
-  /** Whom a visitor meets, beside the name in `founder`. */
+  /** The advisor whom clients meet; their name is in `founder`. */
   readonly adviser: {
     /** Professional register and number, as printed. */
     readonly registration: Record<Language, string>;
-    /** Spoken with clients, to follow "Speaks". */
+    /** Languages spoken with clients, worded to follow "Speaks". */
     readonly languages: Record<Language, string>;
-    /** Address of a square picture in `apps/site/public`; `null` shows the initials. */
+    /** Path of a square picture in `apps/site/public`; `null` shows the initials. */
     readonly portrait: string | null;
   };
-  /** What has a price of its own beside set-up and running costs; whole cents, without VAT. */
+  /** Services priced separately from set-up and running costs; whole cents, excluding VAT. */
   readonly prices: { readonly advice: Cents; readonly closing: Cents };
-  /** The licensed provider in Cyprus of office, secretary and directors; the licence as printed. */
+  /** The licensed provider in Cyprus of office, secretary and directors; licence as printed. */
   readonly corporateServices: { readonly name: string; readonly licence: string };
-  /** Who writes reports, as the privacy page names it: it must be the service at `AI_BASE_URL`. */
+  /** The AI service that writes reports, as named on the privacy page: must be the service at `AI_BASE_URL`. */
   readonly aiService: {
     readonly name: string;
-    /** Host name of that address. */
+    /** Host name in `AI_BASE_URL`. */
     readonly host: string;
     readonly country: Record<Language, string>;
     /**
-     * What the transfer outside the European Economic Area rests on, to follow "relies on": for instance the European
-     * Commission's standard contractual clauses (article 46(2)(c) GDPR). Absent until somebody has read the contract.
+     * Legal basis of the transfer outside the European Economic Area, worded to follow "relies on": for instance the
+     * European Commission's standard contractual clauses (article 46(2)(c) GDPR). Absent until the contract was
+     * checked.
      */
     readonly basis?: Record<Language, string>;
   };
 }
 
-/** Who the product speaks for. The one place to change for another company. */
+/** The company behind the product. For another company, change only this object. */
 export const brand: Brand = {
   name: 'FNC',
   tagline: { nl: 'Fiscale Navigatie Cyprus', en: 'Fiscal Navigation Cyprus' },
@@ -72,7 +73,7 @@ export const brand: Brand = {
   },
 };
 
-/** Entries of `brand` that are samples and must be replaced before going live. Remove an entry when it is real. */
+/** Entries of `brand` that are samples and must be replaced before going live; remove each entry once replaced. */
 export const brandSamples: readonly (keyof Brand)[] = [
   'name',
   'tagline',

@@ -8,13 +8,13 @@ import { success } from './publicAnswers.ts';
 /** `token`: opaque text, sent back as `Authorization: Bearer …`. */
 export const loginAnswerSchema = z.object({ ...success, token: z.string(), user: userSchema });
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
-/** `token` takes the place of the one the call was made with, which has ended. Servers of old send none. */
+/** `token` replaces the token of the call, whose session has ended. Old servers send none. */
 export const passwordChangeAnswerSchema = z.object({ ...success, message: z.string(), token: z.optional(z.string()) });
 export type PasswordChangeAnswer = z.infer<typeof passwordChangeAnswerSchema>;
 
 export const userAnswerSchema = z.object({ ...success, user: userSchema });
 
-/** Without parameters only `leads` and `count` are promised; with any parameter all of them are there. */
+/** Without query parameters only `leads` and `count` are guaranteed; with any parameter, all fields are. */
 export const leadListAnswerSchema = z.object({
   ...success,
   leads: z.array(leadSchema),

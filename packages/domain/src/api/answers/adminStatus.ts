@@ -9,7 +9,7 @@ const count = z.int().check(z.minimum(0));
 export const adminStatusSchema = z.object({
   success: z.literal(true),
   leadsCount: count,
-  /** Leads whose 24-hour clock runs, and those of them that are over it. */
+  /** Leads whose 24-hour deadline runs, and those of them past it. */
   waitingCount: count,
   lateCount: count,
   emailConfigured: z.boolean(),
@@ -17,16 +17,16 @@ export const adminStatusSchema = z.object({
   uptime: z.number(),
   version: z.string(),
   mail: z.object({ queued: count, sent: count, failed: count }),
-  /** All leads by how far they are: every status is there. */
+  /** All leads by status; every status is present. */
   byStatus: z.record(leadStatusSchema, count),
-  /** All leads by where they came from, the largest first; a source without leads is left out. */
+  /** All leads by source, the largest first; a source without leads is left out. */
   bySource: z.array(z.object({ source: z.string(), leads: count })),
-  /** The newest mails of the last seven days that could not be delivered, newest first, at most three. */
+  /** The newest undeliverable mails of the last seven days, newest first, at most three. */
   failedMails: z.array(
     z.object({ leadId: z.string(), leadName: z.string(), mailKind: mailKindSchema, at: instantSchema }),
   ),
   backup: backupStatusSchema,
-  /** How many there are of what the rail of the console counts. */
+  /** Counts for the console's navigation rail. */
   records: z.object({ clients: count, campaigns: count, templates: count }),
 });
 export type AdminStatus = z.infer<typeof adminStatusSchema>;

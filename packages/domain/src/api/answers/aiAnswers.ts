@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { success } from './publicAnswers.ts';
 
 /**
- * How reports are written. `configured`: the server has a key of its own and writes them; otherwise the browser calls
- * `baseUrl` with the key that is typed.
+ * How reports are written. `configured`: the server writes them with its own key; otherwise the browser calls `baseUrl`
+ * with the key that the advisor types.
  */
 export const aiStatusSchema = z.object({
   ...success,

@@ -12,7 +12,7 @@ import { emailSchema, optionalLine, requiredLine, requiredParagraphs } from '../
 import { maximumContentLength, subjectSchema } from '../../templates/emailTemplate.ts';
 import { success } from './publicAnswers.ts';
 
-/** Names and professions make a mail a little longer than its template. */
+/** Filled-in names and professions make a mail a little longer than its template. */
 const filledContentSchema = requiredParagraphs({
   required: 'content_required',
   tooLong: 'content_too_long',
@@ -20,42 +20,45 @@ const filledContentSchema = requiredParagraphs({
 });
 const idSchema = requiredLine({ required: 'value_invalid', tooLong: 'value_invalid', max: 100 });
 
-/** A moment that has passed means now; one with a year that nobody means is a slip, and must not send at once. */
+/** A past time means now; a time with an implausible year is a typing error and must not send at once. */
 export const plannedMomentSchema = z.iso
   .datetime({ precision: 3, error: 'send_at_invalid' satisfies ErrorCode })
   .check(z.refine((moment) => isTypedDay(moment.slice(0, 10)), { error: 'send_at_invalid' satisfies ErrorCode }));
 
 /**
- * One mail to one lead, of a campaign or as an answer. Asked again for the same campaign and lead, it answers the first one:
- * nothing is sent twice.
+ * One mail to one lead, for a campaign or as a reply. Idempotent: a repeated call for the same campaign and lead
+ * returns the first answer and sends nothing.
  */
 export const sendEmailSchema = z.object({
-  /** The lead's address; anything else is refused with `recipient_mismatch`. */
+  /** Must be the lead's address; any other is refused with `recipient_mismatch`. */
   to: emailSchema,
-  /** Filled in for this lead, like `content`. */
+  /** Placeholders are already filled in for this lead, as in `content`. */
   subject: subjectSchema,
   /**
-   * HTML. The server adds who we are, why this mail came, and the link to unsubscribe. Whatever placeholder is left in it
-   * or in the subject is refused with `placeholder_unknown`.
+   * HTML. The server adds the sender, the reason for this mail and the unsubscribe link. A placeholder that is left
+   * here or in the subject is refused with `placeholder_unknown`.
    */
   content: filledContentSchema,
   leadId: idSchema,
-  /** Left out: an answer to one lead, which needs no consent, and is refused only where the address bounced, complained or was blocked. */
+  /**
+   * Absent: a reply to one lead, which needs no consent; refused only if the address bounced, complained or was
+   * blocked.
+   */
   campaignId: z.optional(idSchema),
-  /** Kept with the mail, for the lead's timeline. */
+  /** Stored with the mail, for the lead's timeline. */
   campaignName: optionalLine(200, 'name_too_long'),
-  /** Not before this moment; left out, or a moment that has passed: as soon as possible. */
+  /** Earliest time to send; absent or past: as soon as possible. */
   sendAt: z.optional(plannedMomentSchema),
-  /** The advisor ticked that leads without recorded consent may have it. */
+  /** The advisor ticked that leads without recorded consent may get the mail. */
   withoutConsent: z.optional(z.boolean({ error: 'value_invalid' satisfies ErrorCode })),
-  /** The plain-text part; left out, the server makes it of `content`. */
+  /** The plain-text part; when absent, the server derives it from `content`. */
   text: z.optional(z.string().check(z.maxLength(maximumContentLength, 'content_too_long'))),
 });
-/** After parsing; `z.input` of it is what a client sends. */
+/** The parsed value; a client sends `z.input` of the schema. */
 export type SendEmail = z.infer<typeof sendEmailSchema>;
 export type SendEmailInput = z.input<typeof sendEmailSchema>;
 
-/** `id` of the delivery; `repeated`: the server had accepted this mail before. */
+/** `id` of the delivery; `repeated`: the server had already accepted this mail. */
 export const sendEmailAnswerSchema = z.object({
   ...success,
   id: z.string(),
@@ -64,7 +67,7 @@ export const sendEmailAnswerSchema = z.object({
 });
 export type SendEmailAnswer = Omit<z.infer<typeof sendEmailAnswerSchema>, 'success'>;
 
-/** A mail to oneself, tied to no lead and no campaign. Its subject gets `[Test] ` in front. */
+/** A mail to the signed-in user, for no lead and no campaign. Its subject is prefixed with `[Test] `. */
 export const testEmailSchema = z.object({
   to: emailSchema,
   subject: subjectSchema,
@@ -73,13 +76,13 @@ export const testEmailSchema = z.object({
 });
 export type TestEmail = z.infer<typeof testEmailSchema>;
 
-/** Most campaigns of one call. */
+/** Maximum number of campaigns per call. */
 export const maximumCampaignIds = 200;
-/** `ids` left out or empty: every campaign the server knows, the newest first and at most `maximumCampaignIds`. */
+/** `ids` absent or empty: all campaigns the server knows, newest first, at most `maximumCampaignIds`. */
 export const campaignFiguresQuerySchema = z.object({
   ids: z.pipe(items, z.optional(z.array(z.string()).check(z.maxLength(maximumCampaignIds, 'value_invalid')))),
 });
-/** A campaign of which the server knows nothing is left out. */
+/** Campaigns unknown to the server are left out. */
 export const campaignFiguresAnswerSchema = z.object({
   ...success,
   campaigns: z.array(campaignFiguresSchema),
@@ -88,7 +91,7 @@ export const campaignFiguresAnswerSchema = z.object({
 
 export const campaignParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 
-/** Rows of a page of deliveries without `limit`, and the most that may be asked for. */
+/** Deliveries per page: the default and the maximum of `limit`. */
 export const maximumDeliveryLimit = 1000;
 export const deliveryQuerySchema = z.object({
   status: z.pipe(items, z.optional(z.array(deliveryStatusSchema))),
@@ -97,7 +100,7 @@ export const deliveryQuerySchema = z.object({
 });
 export type DeliveryQuery = z.infer<typeof deliveryQuerySchema>;
 
-/** Failures first, then by name. `count`: deliveries that match, on all pages. */
+/** Failures first, then by name. `count`: matching deliveries on all pages. */
 export const deliveryListAnswerSchema = z.object({
   ...success,
   deliveries: z.array(deliverySchema),
@@ -106,32 +109,32 @@ export const deliveryListAnswerSchema = z.object({
 });
 export type DeliveryPage = Omit<z.infer<typeof deliveryListAnswerSchema>, 'success'>;
 
-/** How many mails were stopped before they left. */
+/** How many mails were cancelled before sending. */
 export const cancelCampaignAnswerSchema = z.object({ ...success, cancelled: z.int() });
-/** How many mails are tried again. */
+/** How many mails are retried. */
 export const retryCampaignAnswerSchema = z.object({ ...success, queued: z.int() });
 
 /** How this server sends. */
 export const mailStatusSchema = z.object({
   ...success,
-  /** As it stands in the mails: `FNC <post@fnc.example>`. */
+  /** The From header: `FNC <post@fnc.example>`. */
   from: z.string(),
   replyTo: z.string(),
-  /** `false`: mails are written to a folder, and reach nobody. */
+  /** `false`: mails are only written to a folder. */
   configured: z.boolean(),
-  /** Whose signature the mails carry; `null`: the server does not sign. */
+  /** Domain of the DKIM signature; `null`: the server does not sign. */
   dkimDomain: z.nullable(z.string()),
   measures: campaignMeasuresSchema,
-  /** Why campaigns are refused here; left out or `null`: they are not. */
+  /** Why this server refuses campaigns; absent or `null`: it accepts them. */
   campaignObstacle: z.optional(z.nullable(z.enum(campaignObstacles))),
-  /** The most mails that leave in a second and in an hour; `null`: no limit. */
+  /** Maximum mails per second and per hour; `null`: no limit. */
   perSecond: z.number(),
   perHour: z.nullable(z.number()),
   serverTime: instantSchema,
 });
 export type MailStatus = Omit<z.infer<typeof mailStatusSchema>, 'success'>;
 
-/** Events that named no mail and no address of ours are `ignored`. */
+/** `ignored` counts events that matched no mail and no address of ours. */
 export const mailEventsAnswerSchema = z.object({ ...success, accepted: z.int(), ignored: z.int() });
 
 /** Oldest first. */

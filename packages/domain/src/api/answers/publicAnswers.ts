@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every answer that is not an error carries this flag. */
+/** Every successful answer carries this flag. */
 export const success = { success: z.literal(true) };
 
 export const doneAnswerSchema = z.object(success);
@@ -11,14 +11,14 @@ export type MessageAnswer = z.infer<typeof messageAnswerSchema>;
 export const subscribeAnswerSchema = z.object({ ...success, message: z.string(), downloadUrl: z.string() });
 export type SubscribeAnswer = z.infer<typeof subscribeAnswerSchema>;
 
-/** What every call answers when it fails. `error` and `message` are the same sentence. */
+/** The answer of every failed call. `error` and `message` are the same sentence. */
 export const errorAnswerSchema = z.object({
   success: z.literal(false),
   error: z.string(),
   message: z.string(),
-  /** An `ErrorCode`; text, so that an older client still reads the answer of a newer server. */
+  /** An `ErrorCode`, typed as text so that an older client can parse the answer of a newer server. */
   code: z.string(),
   issues: z.optional(z.array(z.object({ path: z.string(), code: z.string(), message: z.string() }))),
-  /** Found back in the server's log. */
+  /** Also written to the server's log. */
   errorId: z.optional(z.string()),
 });

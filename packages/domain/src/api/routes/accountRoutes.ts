@@ -11,7 +11,7 @@ import type { ApiRoute } from './route.ts';
 
 const recoveryCodesAnswerSchema = z.object({ ...success, recoveryCodes: z.array(z.string()) });
 
-/** What an admin does with the own account: the second step and the open sessions. */
+/** Routes of an admin's own account: the second step and the open sessions. */
 export const accountRoutes = {
   secondFactor: {
     method: 'GET',
@@ -19,7 +19,7 @@ export const accountRoutes = {
     access: 'bearer',
     answer: z.object({ ...success, ...secondFactorSchema.shape }),
   },
-  /** Makes a key that counts once a code of it was given. */
+  /** Makes a key that takes effect once a code of it was entered. */
   setUpSecondFactor: {
     method: 'POST',
     path: '/api/auth/second-factor/setup',
@@ -34,7 +34,7 @@ export const accountRoutes = {
     body: codeFormSchema,
     answer: recoveryCodesAnswerSchema,
   },
-  /** New ones in the place of all that were there. */
+  /** Replaces all existing recovery codes. */
   renewRecoveryCodes: {
     method: 'POST',
     path: '/api/auth/second-factor/recovery-codes',
@@ -49,7 +49,7 @@ export const accountRoutes = {
     body: codeFormSchema,
     answer: doneAnswerSchema,
   },
-  /** The last used first. */
+  /** Most recently used first. */
   listSessions: {
     method: 'GET',
     path: '/api/auth/sessions',

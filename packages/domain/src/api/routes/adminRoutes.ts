@@ -20,7 +20,7 @@ import type { ApiRoute } from './route.ts';
 
 const leadParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 
-/** What the admin's browser calls. */
+/** Routes for the admin's browser. */
 export const adminRoutes = {
   login: { method: 'POST', path: '/api/auth/login', access: 'public', body: loginSchema, answer: loginAnswerSchema },
   verify: { method: 'GET', path: '/api/auth/verify', access: 'bearer', answer: userAnswerSchema },

@@ -1,2 +1,2 @@
-/** Bytes of a request with a whole mail in it. */
+/** Maximum bytes of a request that contains a whole mail. */
 export const sendEmailBodyLimit = 512 * 1024;

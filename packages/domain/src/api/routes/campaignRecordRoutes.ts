@@ -20,7 +20,7 @@ const params = recordParams;
 const answer = z.object({ ...success, campaign: campaignSchema });
 const audienceAnswer = z.object({ ...success, audience: audienceCountsSchema });
 
-/** Bytes of an id of a lead in a list, where it is a UUID. */
+/** Bytes per lead id (a UUID) in a list. */
 const bytesOfId = 40;
 const bodyLimit = sendEmailBodyLimit + maximumRecipients * bytesOfId;
 
@@ -33,7 +33,7 @@ const campaignOrderSchema = z.object({
   tick: flag,
 });
 
-/** The campaigns themselves; `campaignRoutes` are about their mails. */
+/** Routes for campaigns as records; those for their mails are in `campaignRoutes`. */
 export const campaignRecordRoutes = {
   listCampaigns: {
     method: 'GET',
@@ -54,7 +54,7 @@ export const campaignRecordRoutes = {
   },
   removeCampaign: { method: 'DELETE', path: `${path}/:id`, access: 'bearer', params, answer: doneAnswerSchema },
   restoreCampaign: { method: 'POST', path: `${path}/:id/restore`, access: 'bearer', params, answer },
-  /** Who would get a stored campaign. */
+  /** The recipients of a stored campaign. */
   campaignAudience: {
     method: 'GET',
     path: `${path}/:id/audience`,
@@ -68,7 +68,7 @@ export const campaignRecordRoutes = {
     }),
     answer: audienceAnswer,
   },
-  /** Who would get a campaign of these leads. */
+  /** The recipients among these leads. */
   audienceOfChoice: {
     method: 'POST',
     path: `${path}/audience`,

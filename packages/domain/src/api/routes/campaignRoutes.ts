@@ -21,7 +21,7 @@ import type { ApiRoute } from './route.ts';
 
 const leadParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 
-/** What the admin's browser calls to send mails and to see what became of them. */
+/** Routes to send mails and to read their delivery status. */
 export const campaignRoutes = {
   sendEmail: {
     method: 'POST',

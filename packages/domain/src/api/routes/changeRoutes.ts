@@ -4,15 +4,15 @@ import { changeLogQuerySchema, loggedChangeSchema } from '../../changes/loggedCh
 import { success } from '../answers/publicAnswers.ts';
 import type { ApiRoute } from './route.ts';
 
-/** The most changes listed one by one; a client that missed more reads everything again. */
+/** Maximum changes listed in one event; a client that missed more reloads everything. */
 export const mostChangesTold = 500;
 
 /**
- * One event of the stream. The first one comes at once, so that it is known to be open; `missed` says that more was changed
- * since `after` than are listed one by one.
+ * One event of the stream. The first is sent at once, to show that the stream is open; `missed`: there were more
+ * changes since `after` than the event lists.
  */
 export const changeEventSchema = z.object({
-  /** Where to go on: the number of the newest change that this event stands for. */
+  /** Where to resume: the number of the newest change in this event. */
   seq: z.int(),
   changes: z.array(changeSchema),
   missed: z.boolean(),
@@ -26,7 +26,7 @@ export const changeRoutes = {
     path: '/api/admin/changes',
     access: 'bearer',
     query: z.object({
-      /** The number of the last change that is known; left out: only what is changed from now on. */
+      /** Number of the last known change; absent: only changes from now on. */
       after: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
     }),
     streams: true,
@@ -42,5 +42,5 @@ export const changeRoutes = {
   },
 } as const satisfies Record<string, ApiRoute>;
 
-/** Where changes are followed, apart from the whole contract: the first screens need no more of it. */
+/** Path of the change stream, exported here so that the first screens need not load the whole contract. */
 export const changesPath = changeRoutes.followChanges.path;

@@ -10,12 +10,12 @@ import type { ApiRoute } from './route.ts';
 
 const path = '/api/admin/clients';
 const params = recordParams;
-/** A client as it is sent: answers of every age are text by now. */
+/** A client as sent: stored answers of every version have been converted to text. */
 const clientAnswerSchema = z.extend(clientSchema, { answers: z.array(plainAnswerSchema) });
 const answer = z.object({ ...success, client: clientAnswerSchema });
 const summaryAnswer = z.object({ ...success, client: clientSummarySchema });
 const figure = z.int();
-/** What is typed in a form may still be too long for one. */
+/** A form may send text that is too long for the field. */
 const typed = z.pipe(parameter, z.optional(z.string().check(z.maxLength(1_000, { error: 'text_too_long' }))));
 
 export const clientRoutes = {
@@ -52,7 +52,7 @@ export const clientRoutes = {
     method: 'GET',
     path: `${path}/alike`,
     access: 'bearer',
-    /** `except`: id of the client that is being edited. */
+    /** `except`: id of the client being edited. */
     query: z.object({ name: typed, email: typed, except: typed }),
     answer: z.object({
       ...success,
@@ -64,7 +64,7 @@ export const clientRoutes = {
       ),
     }),
   },
-  /** `:id` is a lead's. */
+  /** `:id` is the lead's id. */
   findClientOfLead: { method: 'GET', path: `${path}/of-lead/:id`, access: 'bearer', params, answer: summaryAnswer },
   setClientStatus: {
     method: 'PUT',

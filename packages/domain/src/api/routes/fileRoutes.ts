@@ -12,7 +12,7 @@ const listName = z.enum(fileListNames);
 const countsSchema = z.record(listName, count);
 const planned = z.object({ id: z.string(), name: z.string() });
 
-/** `ListPlan` as it travels. */
+/** `ListPlan` as JSON. */
 const listPlanSchema = z.object({
   name: listName,
   added: z.array(planned),
@@ -28,7 +28,7 @@ const listPlanSchema = z.object({
   ),
 });
 
-/** An export of any age, as it was parsed. */
+/** A parsed export of any version. */
 const bundleBody = z.object({ bundle: z.unknown() });
 const refused = z.object({
   ...success,
@@ -37,22 +37,22 @@ const refused = z.object({
   version: z.optional(z.string()),
 });
 
-/** A piece of the server's leads, in the order in which they came, and at the end how many there were. */
+/** A batch of the server's leads, oldest first; the last event holds their number. */
 export const exportedLeadsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('leads'), leads: z.array(leadSchema) }),
   z.object({ kind: z.literal('end'), count }),
 ]);
 export type ExportedLeads = z.infer<typeof exportedLeadsSchema>;
 
-/** A change of everything that can be taken back. */
+/** A change of the whole file that can be undone. */
 const undoSchema = z.object({ id: z.string(), kind: z.enum(fileChangeKinds), at: instantSchema, by: z.string() });
 export type FileUndo = z.infer<typeof undoSchema>;
 
-/** Of what was changed, to undo it by; `null`: nothing was. */
+/** Id of the change, for undoing it; `null`: nothing was changed. */
 const changeId = z.nullable(z.string());
 const changedAnswer = z.object({ ...success, counts: countsSchema, change: changeId });
 
-/** The advisor's file as a whole. */
+/** Routes for all of the advisor's records at once. */
 export const fileRoutes = {
   fileState: {
     method: 'GET',
@@ -61,12 +61,12 @@ export const fileRoutes = {
     answer: z.object({
       ...success,
       counts: countsSchema,
-      /** Records that cannot be read, set aside by an import. */
+      /** Unreadable records that an import set aside. */
       broken: countsSchema,
       samples: countsSchema,
-      /** Removed records that can be brought back. */
+      /** Removed records that can be restored. */
       removed: count,
-      /** The last change of everything; `null` when there is none, or it can be undone no more. */
+      /** The last change of the whole file; `null`: none, or it can no longer be undone. */
       undo: z.nullable(undoSchema),
     }),
   },
@@ -74,14 +74,14 @@ export const fileRoutes = {
     method: 'GET',
     path,
     access: 'bearer',
-    /** The lists of `Bundle` that the server keeps, in its shapes. */
+    /** The lists of `Bundle` that the server stores, in its format. */
     answer: z.object({
       ...success,
       lists: z.record(listName, z.array(z.unknown())),
       broken: z.partialRecord(listName, z.array(z.unknown())),
     }),
   },
-  /** The other part of an export. Server-sent events, because nobody holds all leads at once. */
+  /** The leads of an export. Server-sent events, so that all leads are never in memory at once. */
   exportLeads: {
     method: 'GET',
     path: `${path}/leads`,
@@ -89,7 +89,7 @@ export const fileRoutes = {
     streams: true,
     answer: exportedLeadsSchema,
   },
-  /** How much there is in an export. */
+  /** Number of records in an export. */
   countExport: {
     method: 'GET',
     path: `${path}/contents`,
@@ -149,7 +149,7 @@ export const fileRoutes = {
     access: 'bearer',
     answer: changedAnswer,
   },
-  /** 409 `data_changed_since` when something of it was changed since: then nothing is done. */
+  /** 409 `data_changed_since`: a record was changed since, so nothing is undone. */
   undoFileChange: {
     method: 'POST',
     path: `${path}/undo`,

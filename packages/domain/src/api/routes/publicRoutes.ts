@@ -5,7 +5,7 @@ import { unsubscribeLinkSchema, unsubscribeSchema } from '../../unsubscribe/unsu
 import { messageAnswerSchema, subscribeAnswerSchema } from '../answers/publicAnswers.ts';
 import type { ApiRoute } from './route.ts';
 
-/** What a visitor's browser may call. Apart from the admin's routes, so that the site does not ship those. */
+/** Routes for visitors, separate from the admin's so that the site does not ship those. */
 export const publicRoutes = {
   contact: {
     method: 'POST',

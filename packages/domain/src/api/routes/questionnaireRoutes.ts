@@ -13,9 +13,9 @@ const params = recordParams;
 
 const questionList = { questions: z.array(questionSchema), version: z.int() };
 const listAnswer = z.object({ ...success, ...questionList });
-/** The questions in their order, and the version that they were made from. */
+/** The questions in their order, and the version on which the edit is based. */
 const body = z.object({ questions: savedQuestionsSchema, seen: z.optional(z.int()) });
-/** Some thousands of questions with their options. */
+/** Enough for some thousands of questions with their options. */
 const bodyLimit = 2 * 1024 * 1024;
 const savedAnswer = z.discriminatedUnion('outcome', [
   z.object({ ...success, outcome: z.literal('saved'), version: z.int() }),
@@ -30,7 +30,7 @@ export const questionnaireRoutes = {
     method: 'GET',
     path: `${path}/ids`,
     access: 'bearer',
-    /** `client`: of this one only. */
+    /** `client`: only that client's. */
     query: z.object({ client: z.pipe(parameter, z.optional(recordId)) }),
     answer: z.object({ ...success, ids: z.array(z.string()) }),
   },
@@ -38,7 +38,7 @@ export const questionnaireRoutes = {
     method: 'GET',
     path: `${path}/answered`,
     access: 'bearer',
-    /** `client`: of this one only. */
+    /** `client`: only that client's. */
     query: z.object({ client: z.pipe(parameter, z.optional(recordId)) }),
     answer: z.object({ ...success, counts: z.array(z.object({ id: z.string(), clients: z.int() })) }),
   },
@@ -69,7 +69,7 @@ export const questionnaireRoutes = {
     path: `${ofClient}/answers/:questionId`,
     access: 'bearer',
     params: z.object({ id: recordId, questionId: questionIdSchema }),
-    /** `before`: the value that was changed; absent: it is stored whatever stands there. */
+    /** `before`: the value that was edited; absent: overwrite without comparing. */
     body: z.object({
       value: z.string().check(z.maxLength(maximumAnswerLength, tooLong)),
       before: z.optional(z.string()),

@@ -3,21 +3,21 @@ import type { Edited } from '../../changes/change.ts';
 import { ApiError } from '../apiError.ts';
 import { success } from '../answers/publicAnswers.ts';
 
-/** The id of any record of the advisor's file; no text has a NUL in it. */
+/** The id of any of the advisor's records; text with a NUL is refused. */
 export const recordId = z.string().check(
   z.minLength(1),
   z.maxLength(100),
   z.refine((id) => !id.includes('\0')),
 );
 
-/** Such an id as it stands in an address. */
+/** A record id as a path parameter. */
 export const recordParams = z.object({ id: recordId });
 
-/** The fields to change, and the version of the record that the change was made from. */
+/** The fields to change, and the version of the record on which the change is based. */
 export const patchOf = <Change extends z.ZodMiniType>(change: Change) =>
   z.object({ change, seen: z.optional(z.int()) });
 
-/** A change that is saved, or that met another one. That a record is gone is a 404. */
+/** A saved change, or a conflict with another one. A missing record is a 404. */
 export const editedAnswer = <Record extends z.ZodMiniType>(record: Record) =>
   z.discriminatedUnion('outcome', [
     z.object({ ...success, outcome: z.literal('saved'), record }),
@@ -28,7 +28,7 @@ type EditedAnswer<Record> =
   | { readonly outcome: 'saved'; readonly record: Record }
   | { readonly outcome: 'conflict'; readonly theirs: Record; readonly fields: string[] };
 
-/** A 404 of a call about one record says that it is gone, which is an answer and not a failure. */
+/** Turns a 404 of a call about one record into `null`: "not found" is a result here, not a failure. */
 export async function orNull<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;
@@ -45,6 +45,6 @@ export async function orGone<Record>(call: Promise<EditedAnswer<Record>>): Promi
   return { outcome: 'conflict', theirs: answer.theirs, fields: answer.fields };
 }
 
-/** Whether something was there to be done. */
+/** `false` on a 404: the record does not exist. */
 export const wasThere = async (call: Promise<unknown>): Promise<boolean> =>
   (await orNull(call.then(() => true))) ?? false;

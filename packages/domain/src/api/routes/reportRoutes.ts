@@ -17,16 +17,16 @@ const ofClient = '/api/admin/clients/:id/reports';
 const params = recordParams;
 const answer = z.object({ ...success, report: reportSchema });
 
-/** One event of the text as it is written: a piece of it, or that there is no more. */
+/** One event while a text is written: a piece of text, or its end. */
 export const writingEventSchema = z.discriminatedUnion('kind', [
-  /** `position`: where in the whole text the piece begins, in UTF-16 units. */
+  /** `position`: offset of the piece in the whole text, in UTF-16 units. */
   z.object({ kind: z.literal('text'), position: z.int(), text: z.string() }),
   z.object({ kind: z.literal('ended'), report: reportSummarySchema }),
 ]);
 export type WritingEvent = z.infer<typeof writingEventSchema>;
 
 export const reportRoutes = {
-  /** Without what they say. */
+  /** Without the reports' texts. */
   listReports: {
     method: 'GET',
     path: ofClient,
@@ -52,7 +52,7 @@ export const reportRoutes = {
     answer: editedAnswer(reportSchema),
   },
   removeReport: { method: 'DELETE', path, access: 'bearer', params, answer: doneAnswerSchema },
-  /** Answers with the draft as soon as the service has begun; the text continues whether or not anybody reads it. */
+  /** Returns the draft as soon as the AI service starts; writing continues whether or not a client follows it. */
   startWriting: {
     method: 'POST',
     path: `${ofClient}/writing`,
@@ -68,13 +68,13 @@ export const reportRoutes = {
     access: 'bearer',
     params,
     query: z.object({
-      /** UTF-16 units of the text that are known already. */
+      /** Length of the text that the client already has, in UTF-16 units. */
       from: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
     }),
     streams: true,
     answer: writingEventSchema,
   },
-  /** What there is of the text stays, as a draft. Does nothing when nothing is being written. */
+  /** Keeps the text written so far as a draft. Does nothing when nothing is being written. */
   stopWriting: { method: 'POST', path: `${path}/writing/stop`, access: 'bearer', params, answer },
   restoreReport: { method: 'POST', path: `${path}/restore`, access: 'bearer', params, answer },
 } as const satisfies Record<string, ApiRoute>;

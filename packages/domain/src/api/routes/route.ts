@@ -8,15 +8,15 @@ export interface ApiRoute {
   /** `bearer`: only with the token of a signed-in admin. */
   readonly access: 'public' | 'bearer';
   readonly body?: z.ZodMiniType;
-  /** What a refusal as a whole says when a required field is missing; each field keeps a code of its own. */
+  /** Code of the error as a whole when a required field is missing; each field has its own code too. */
   readonly incomplete?: ErrorCode;
   readonly query?: z.ZodMiniType;
   readonly params?: z.ZodMiniType;
-  /** Bytes; absent: what the server takes of any call. */
+  /** Bytes; absent: the server's default. */
   readonly bodyLimit?: number;
-  /** The answer is a stream of server-sent events, and `answer` is one of them. */
+  /** The answer is a stream of server-sent events; `answer` is the schema of one event. */
   readonly streams?: true;
-  /** The body of a 200 answer. Any other status answers `errorAnswerSchema`. */
+  /** Body of a 200 answer. Other statuses use `errorAnswerSchema`. */
   readonly answer: z.ZodMiniType;
 }
 

@@ -8,7 +8,7 @@ import { rateSetIds, rulesOf } from './rateSets.ts';
 import { entityForms, type EntityForm, type TaxRules } from './taxRules.ts';
 
 const brochure = rulesOf('brochure');
-/** The brochure's Dutch rates against today's Cyprus rate. */
+/** The brochure's Dutch rates with today's Cyprus rate. */
 const atFifteen: TaxRules = { ...brochure, cyprus: { ...brochure.cyprus, rate: 1500 } };
 const of2026 = rulesOf('2026');
 
@@ -101,7 +101,7 @@ describe('break-even', () => {
     ['bv', 'at 15 %', atFifteen, 87_500],
     ['zzp', 'in 2026', of2026, 26_024.1],
     ['bv', 'in 2026', of2026, 135_000],
-    // not in the first bracket: 38,000 + 25.8 % × (x − 200,000) = 15 % × x + 10,000
+    // Not in the first bracket: 38,000 + 25.8 % × (x − 200,000) = 15 % × x + 10,000.
     ['bv', 'with high costs', { ...of2026, cyprus: { rate: 1500, yearlyCosts: euros(10_000) } }, 218_518.52],
   ] as const)('a %s %s', (entity, _name, rules, revenue) => {
     expect(breakEvenRevenue(entity, rules)).toBe(euros(revenue));
@@ -185,7 +185,7 @@ describe('laws', () => {
         const more = calculateSavings({ revenue: revenue + 100, entity, rules }).dutchTax;
         const highest = Math.max(...rules.dutch[entity].map(({ rate }) => rate));
         expect(more).toBeGreaterThanOrEqual(less);
-        // one cent, because both are rounded
+        // One cent of tolerance, because both amounts are rounded.
         expect(more - less).toBeLessThanOrEqual(highest / 100 + 1);
       }),
     );
@@ -235,7 +235,7 @@ describe('laws', () => {
       fc.property(calculated, ({ revenue, entity, rules }) => {
         const turn = breakEvenRevenue(entity, rules);
         if (turn === null) throw new Error('every set has one');
-        // the break-even itself is written in whole cents
+        // The break-even itself is rounded to whole cents.
         fc.pre(Math.abs(revenue - turn) > 100);
         expect(calculateSavings({ revenue, entity, rules }).saving > 0).toBe(revenue > turn);
       }),

@@ -11,19 +11,19 @@ import {
 import { fail, ok, type Result } from '../shared/result.ts';
 import type { EntityForm, TaxRules, TaxBracket } from './taxRules.ts';
 
-/** What one bracket takes. */
+/** The tax in one bracket. */
 interface BracketTax {
-  /** Where the bracket begins. */
+  /** Lower bound of the bracket. */
   readonly from: Cents;
-  /** How much of the profit falls in it; zero when the profit ends before it. */
+  /** The part of the profit in this bracket; zero when the profit is below it. */
   readonly base: Cents;
   readonly rate: BasisPoints;
-  /** Exact: brackets that were rounded one by one would add up to another tax than the whole. */
+  /** Not rounded: rounded brackets would not add up to the rounded total. */
   readonly exactTax: ExactAmount;
 }
 
 /**
- * What each bracket takes of a profit, lowest bracket first.
+ * Tax per bracket over a profit, lowest bracket first.
  *
  * @param profit  whole cents, zero or more
  */
@@ -39,15 +39,15 @@ function taxOver(profit: Cents, brackets: readonly TaxBracket[]): BracketTax[] {
 
 const totalTax = (parts: readonly BracketTax[]): ExactAmount => parts.reduce((sum, { exactTax }) => sum + exactTax, 0);
 
-/** Above this an amount is a slip of the keyboard. */
+/** A larger amount is treated as a typing error. */
 export const maximumRevenue = euros(1_000_000_000);
 
-/** Below this the yearly costs are so many times the revenue that a percentage says nothing. */
+/** Below this revenue the fixed costs are so many times the revenue that a percentage means nothing. */
 const leastForShare = euros(1000);
 
 type RevenueProblem = 'missing' | 'unreadable' | 'negative' | 'too_high';
 
-/** @param cents  as a money field gives it: `null` when empty, `NaN` when what is typed is not an amount */
+/** @param cents  value of a money field: `null` when empty, `NaN` when the text is not an amount */
 export function checkRevenue(cents: number | null): Result<Cents, RevenueProblem> {
   if (cents === null) return fail('missing');
   if (!Number.isInteger(cents)) return fail('unreadable');
@@ -56,13 +56,16 @@ export function checkRevenue(cents: number | null): Result<Cents, RevenueProblem
 }
 
 interface SavingsInput {
-  /** A year's revenue, counted as profit; see `checkRevenue`. */
+  /** A year's revenue, treated as profit; see `checkRevenue`. */
   readonly revenue: Cents;
   readonly entity: EntityForm;
   readonly rules: TaxRules;
 }
 
-/** Each amount is the exact one rounded to cents, never a sum of rounded ones: parts may differ by a cent from their total. */
+/**
+ * Each amount is rounded from its exact value, not summed from rounded parts: parts may differ a cent from their
+ * total.
+ */
 export interface Savings {
   readonly revenue: Cents;
   readonly brackets: readonly BracketTax[];
@@ -71,17 +74,17 @@ export interface Savings {
   readonly yearlyCosts: Cents;
   /** Tax and running costs. */
   readonly cyprusCost: Cents;
-  /** Below zero when Cyprus is the dearer one. */
+  /** Negative when Cyprus costs more. */
   readonly saving: Cents;
-  /** Of the revenue, with one decimal: 28.1; `null` below `leastForShare`. */
+  /** Percentage of the revenue, with one decimal: 28.1; `null` below `leastForShare`. */
   readonly percentage: number | null;
   readonly fiveYears: Cents;
 }
 
-/** To the euro both sides cost the same: then nothing of it, in five years either, is more than rounding. */
+/** Both sides cost the same to the euro, so any difference, also over five years, is only rounding. */
 export const isEven = ({ saving }: Pick<Savings, 'saving'>): boolean => roundedQuotient(saving, 100) === 0;
 
-/** @throws {RangeError} for a revenue that `checkRevenue` refuses: the caller has to ask it first */
+/** @throws {RangeError} for a revenue that `checkRevenue` refuses: call that first */
 export function calculateSavings({ revenue, entity, rules }: SavingsInput): Savings {
   if (!checkRevenue(revenue).ok) throw new RangeError(`Not a revenue: ${revenue}`);
   const { rate, yearlyCosts } = rules.cyprus;
@@ -98,7 +101,7 @@ export function calculateSavings({ revenue, entity, rules }: SavingsInput): Savi
     yearlyCosts,
     cyprusCost: toCents(cyprusCost),
     saving: toCents(saving),
-    // a thousandth of the revenue is a tenth of a per cent; both sides in ten-thousandths of a cent
+    // A thousandth of the revenue is a tenth of a per cent; both operands are in ten-thousandths of a cent.
     percentage: revenue < leastForShare ? null : roundedQuotient(saving, exactly(revenue) / 1000) / 10,
     fiveYears: toCents(5 * saving),
   };

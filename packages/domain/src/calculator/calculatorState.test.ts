@@ -8,7 +8,7 @@ import { ownerHomes } from './ownerModel.ts';
 import { rateSetIds } from './rateSets.ts';
 import { entityForms } from './taxRules.ts';
 
-/** An address's parameters as a browser hands them over; the first of each name counts. */
+/** Query parameters as a browser returns them: the first of each name. */
 function parametersOf(query: string): (name: string) => string | null {
   const pairs = query.split('&').map((pair) => pair.split('='));
   return (name) => pairs.find(([key]) => key === name)?.[1] ?? null;

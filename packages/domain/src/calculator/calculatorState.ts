@@ -5,12 +5,12 @@ import { ownerHomes, type OwnerHome } from './ownerModel.ts';
 import { defaultRateSetId, rateSetIds, type RateSetId } from './rateSets.ts';
 import { entityForms, type EntityForm } from './taxRules.ts';
 
-/** All that a visitor can set. Nothing of it says who they are, so it may stand in an address. */
+/** All settings of a visitor. None identifies a person, so they may appear in a URL. */
 export interface CalculatorState {
   readonly revenue: Cents;
   readonly entity: EntityForm;
   readonly rateSet: RateSetId;
-  /** Where the owner will live; `null` until that is answered. */
+  /** Where the owner will live; `null` until answered. */
   readonly home: OwnerHome | null;
 }
 
@@ -21,13 +21,13 @@ export const defaultCalculatorState: CalculatorState = {
   home: null,
 };
 
-/** Names of the parameters; a link of one language is read by all. */
+/** Parameter names; links in either language are accepted on both sites. */
 const names: Readonly<Record<Language, Readonly<Record<keyof CalculatorState, string>>>> = {
   nl: { revenue: 'omzet', entity: 'vorm', rateSet: 'tarief', home: 'wonen' },
   en: { revenue: 'revenue', entity: 'form', rateSet: 'rates', home: 'home' },
 };
 
-/** `150000` or `1234.50`, as `revenueText` writes it; any other notation is not guessed at. */
+/** `150000` or `1234.50`, as `revenueText` writes it; other notations are refused. */
 const plainAmount = /^(\d{1,10})(?:\.(\d{2}))?$/;
 
 function readRevenue(text: string | null): Cents | undefined {
@@ -39,7 +39,7 @@ function readRevenue(text: string | null): Cents | undefined {
 
 const revenueText = (cents: Cents): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
 
-/** The state in an address, leniently: what is missing or not understood takes its default. */
+/** The state from a URL, parsed leniently: a missing or invalid value takes its default. */
 export function readCalculatorState(parameter: (name: string) => string | null): CalculatorState {
   const text = (key: keyof CalculatorState) =>
     languages.map((language) => parameter(names[language][key])).find((value) => value !== null) ?? null;
@@ -51,7 +51,7 @@ export function readCalculatorState(parameter: (name: string) => string | null):
   };
 }
 
-/** As it stands in an address behind the `?`: `omzet=150000&vorm=zzp&tarief=brochure`, and `&wonen=nl` once answered. */
+/** The query string without the `?`: `omzet=150000&vorm=zzp&tarief=brochure`, and `&wonen=nl` once answered. */
 export function printCalculatorState({ revenue, entity, rateSet, home }: CalculatorState, language: Language): string {
   const name = names[language];
   const answered = home === null ? '' : `&${name.home}=${home}`;

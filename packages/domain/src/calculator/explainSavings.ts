@@ -2,7 +2,7 @@ import { toCents, type BasisPoints, type Cents } from '../shared/money.ts';
 import type { Savings } from './calculateSavings.ts';
 import type { CyprusRules } from './taxRules.ts';
 
-/** One line of the sum, with what it is made of. Words are the view's. */
+/** One line of the calculation with its operands. The view adds the words. */
 export type SavingsStep =
   | {
       readonly kind: 'bracket';
@@ -23,7 +23,7 @@ interface SavingsSteps {
   readonly saving: SavingsStep;
 }
 
-/** The sum as one would write it down. A bracket that the profit does not reach is left out, except the first. */
+/** The calculation step by step. Brackets that the profit does not reach are left out, except the first. */
 export function explainSavings(savings: Savings, { rate }: CyprusRules): SavingsSteps {
   const { revenue, brackets, dutchTax, cyprusTax, yearlyCosts, cyprusCost, saving } = savings;
   const reached = brackets.flatMap((part, index): SavingsStep[] =>

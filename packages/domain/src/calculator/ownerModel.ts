@@ -3,16 +3,16 @@ import { ownerRules } from './ownerRules.data.ts';
 import { taxRules } from './taxRules.data.ts';
 import type { EntityForm } from './taxRules.ts';
 
-/** How a year's profit reaches its owner. */
+/** The ways in which a year's profit reaches its owner. */
 export const ownerRoutes = ['selfEmployed', 'dutchCompany', 'cyprusOwnerInNl', 'cyprusOwnerInCyprus'] as const;
 export type OwnerRoute = (typeof ownerRoutes)[number];
 
-/** What a profit loses on its way, in the order in which it is lost. */
+/** Costs and taxes on a profit, in the order in which they are deducted. */
 export const ownerParts = ['runningCosts', 'corporateTax', 'salary', 'incomeTax', 'boxTwo', 'gesy'] as const;
 export type OwnerPart = (typeof ownerParts)[number];
 
 export interface OwnerBurden {
-  /** Those that occur on this route; cents, not rounded. */
+  /** Only the parts of this route; cents, not rounded. */
   readonly parts: readonly { readonly kind: OwnerPart; readonly amount: number }[];
   /** Whole cents. */
   readonly total: Cents;
@@ -56,7 +56,7 @@ function selfEmployedTax(profit: number): number {
 
 type Parts = Partial<Record<OwnerPart, number>>;
 
-/** A company pays the salary, is taxed on the rest and pays everything out to its owner in the Netherlands. */
+/** A company pays the salary, pays tax on the rest and distributes the remainder to its owner in the Netherlands. */
 function companyOfOwnerInNl(profit: number, corporate: (taxable: number) => number, runningCosts?: Cents): Parts {
   const taxable = profit - salary - (runningCosts ?? 0);
   const corporateTax = corporate(taxable);
@@ -86,7 +86,7 @@ const routes: Record<OwnerRoute, (profit: number) => Parts> = {
   },
 };
 
-/** Whether the model holds at this profit: below it tax credits count, and the customary salary does not fit. */
+/** Whether the model is valid at this profit: below it tax credits apply and the customary salary does not fit. */
 const holdsOwnerModel = (profit: Cents): boolean => profit >= ownerRules.leastProfit;
 
 /**
@@ -105,21 +105,21 @@ export function ownerBurden(route: OwnerRoute, profit: Cents): OwnerBurden {
   return { parts, total: Math.round(parts.reduce((sum, { amount }) => sum + amount, 0)) };
 }
 
-/** Where the owner will live: that decides what of the company's saving reaches the person. */
+/** Where the owner will live, which decides how much of the company's saving reaches the person. */
 export const ownerHomes = ['nl', 'cy'] as const;
 export type OwnerHome = (typeof ownerHomes)[number];
 
 export interface OwnerComparison {
   readonly now: OwnerBurden;
   readonly viaCyprus: OwnerBurden;
-  /** `now` less `viaCyprus`, whole cents; below zero when Cyprus is the dearer one. */
+  /** `now` less `viaCyprus`, whole cents; negative when Cyprus costs more. */
   readonly difference: Cents;
 }
 
 /**
- * The owner's whole sum today, from a Dutch business, beside the same profit through a Cyprus company.
+ * The owner's total burden today, from a Dutch business, and of the same profit through a Cyprus company.
  *
- * @returns `null` for a profit at which the model does not hold
+ * @returns `null` for a profit at which the model is not valid
  */
 export function compareOwner(profit: Cents, entity: EntityForm, home: OwnerHome): OwnerComparison | null {
   if (!holdsOwnerModel(profit)) return null;

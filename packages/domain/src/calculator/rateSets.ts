@@ -5,7 +5,7 @@ export type RateSetId = (typeof taxRules)[number]['id'];
 
 const [brochure] = taxRules;
 
-/** Every set, the default first. */
+/** All sets, the default first. */
 export const rateSetIds: readonly RateSetId[] = taxRules.map(({ id }) => id);
 export const defaultRateSetId: RateSetId = brochure.id;
 

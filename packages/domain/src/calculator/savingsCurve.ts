@@ -11,14 +11,16 @@ interface CurvePoint {
 const shortest = euros(250_000);
 const parts = 10;
 
-/** How far a drawing runs: to 250,000 at least, and beyond the own revenue, ending at a round amount. */
+/**
+ * Upper end of the chart's revenue axis: at least 250,000 and above the visitor's revenue, rounded to a round amount.
+ */
 export function curveEnd(revenue: Cents): Cents {
   if (revenue <= shortest) return shortest;
   const step = 10 ** Math.floor(Math.log10(revenue)) / 2;
   return Math.min(maximumRevenue, (Math.floor(revenue / step) + 1) * step);
 }
 
-/** Both lines over revenue from zero on: at round amounts, and where a bracket ends, because there the line bends. */
+/** Both lines from zero revenue: points at round amounts and at bracket limits, where a line bends. */
 export function savingsCurve(entity: EntityForm, rules: TaxRules, end: Cents): CurvePoint[] {
   const bends = rules.dutch[entity].flatMap(({ upTo }) => (upTo !== null && upTo < end ? [upTo] : []));
   const round = Array.from({ length: parts + 1 }, (_, index) => (end / parts) * index);
@@ -31,12 +33,12 @@ export function savingsCurve(entity: EntityForm, rules: TaxRules, end: Cents): C
 }
 
 /**
- * The revenue from which Cyprus costs no more than the Netherlands, computed exactly and then written in whole cents;
- * `null` when that never happens. Both sides are straight within a bracket, so there is one equation per bracket.
+ * The revenue from which Cyprus costs no more than the Netherlands, computed exactly and then rounded to whole cents;
+ * `null` when there is none. Both sides are linear within a bracket, so there is one equation per bracket.
  */
 export function breakEvenRevenue(entity: EntityForm, { dutch, cyprus }: TaxRules): Cents | null {
   let from = 0;
-  let taxBelow = 0; // in cents times ten thousand, so that nothing is rounded on the way
+  let taxBelow = 0; // cents × 10,000, so that nothing is rounded before the end
   for (const { upTo, rate } of dutch[entity]) {
     // taxBelow + rate × (x − from) = cyprus.rate × x + costs
     const owed = cyprus.yearlyCosts * 10_000 - taxBelow + rate * from;

@@ -2,14 +2,14 @@ import { claims } from '../claims/claims.data.ts';
 import { euros } from '../shared/money.ts';
 import type { TaxRules } from './taxRules.ts';
 
-/** What the office asks a month for running a Cyprus company, as the public copy says. */
+/** The office's monthly price for running a Cyprus company, as in the public copy. */
 export const monthlyRunningCosts = euros(claims.monthlyCost.value);
-/** The same over a year. */
+/** The same per year. */
 export const yearlyRunningCosts = 12 * monthlyRunningCosts;
 
 /**
  * Rate sets, the default first. Add a set for a new year; never edit or remove a published one, because shared links and
- * sent reports name it.
+ * sent reports refer to it.
  */
 export const taxRules = [
   {
@@ -30,7 +30,7 @@ export const taxRules = [
         { upTo: euros(75_518), rate: 3655 },
         { upTo: null, rate: 4950 },
       ],
-      // The brochure gives no limit: that of the law for 2019 and from 2023.
+      // The brochure gives no limit; this is the statutory one for 2019 and from 2023.
       bv: [
         { upTo: euros(200_000), rate: 1900 },
         { upTo: null, rate: 2690 },

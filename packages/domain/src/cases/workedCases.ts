@@ -4,9 +4,9 @@ import { workedCases } from './workedCases.data.ts';
 export type WorkedCaseId = keyof typeof workedCases;
 
 /**
- * The sum of a case; the calculator shows the same one at the address of the case's state.
+ * The result of a case; the calculator shows the same one for the case's state.
  *
- * @throws when the owner model does not hold at the case's profit, which is a fault of the record
+ * @throws when the owner model is not valid at the case's profit, which is an error in the data
  */
 export function solveCase(id: WorkedCaseId): OwnerComparison {
   const { revenue, entity, home } = workedCases[id];

@@ -31,8 +31,8 @@ const treaty = {
 } as const;
 
 /**
- * Figures that only the articles need, beside `claims`: kept apart so that no page fetches them. What the calculator also
- * reckons with is taken from there.
+ * Figures used only by articles, separate from `claims` so that no page loads them. Figures that the calculator also
+ * uses are taken from there.
  */
 export const articleClaims = {
   dutchBoxTwoThreshold: fact('euro', euros(ownerRules.boxTwo.upTo), boxTwo),

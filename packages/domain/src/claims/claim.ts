@@ -5,21 +5,21 @@ export type ClaimUnit =
   'share' | 'euro' | 'euroPerMonth' | 'days' | 'minutes' | 'hours' | 'years' | 'year' | 'pages' | 'nauticalMiles';
 
 /**
- * What has to be true before a claim is. The public pages may state a claim only with the sentence of its condition beside
- * it; the sentences are words of the catalogue, one for each of these.
+ * Conditions under which a claim is true. A public page may state a claim only next to the sentence of its condition;
+ * the catalogue has one sentence for each.
  */
 export const claimConditions = [
   /** A resident of the Netherlands pays Dutch income tax on what the company distributes. */
   'dutchBoxTwo',
-  /** The rate counts for a company that is managed from Cyprus. */
+  /** The rate applies to a company that is managed from Cyprus. */
   'managedFromCyprus',
-  /** The 60-day test fails after more than 183 days in one other state, and decides nothing about a Dutch resident. */
+  /** The 60-day test fails after more than 183 days in one other state, and does not settle Dutch residence. */
   'sixtyDayTest',
-  /** Directors, meetings, minutes and books are really in Cyprus. */
+  /** Directors, meetings, minutes and books are in fact in Cyprus. */
   'substance',
   /** The work is not bound to one place in the Netherlands. */
   'workIsMobile',
-  /** An estimate beforehand; the offer says what applies. */
+  /** An estimate in advance; the offer states the real price. */
   'quotedBeforehand',
 ] as const;
 export type ClaimCondition = (typeof claimConditions)[number];
@@ -29,16 +29,16 @@ interface ClaimRange {
   readonly to: number;
 }
 
-/** Something the public copy says, with what it needs to be true. */
+/** A statement of the public copy, with the condition under which it is true. */
 export interface Claim {
   readonly value: number | ClaimRange;
   readonly unit: ClaimUnit;
-  /** The day for which it was last looked up; for what has ended, the last day on which it held. */
+  /** Day of the last check; for an ended rule, its last valid day. */
   readonly asOf: Day;
-  /** Who says so. An address only where a public body keeps it. */
+  /** The source. A URL only for public bodies, whose addresses last. */
   readonly source: { readonly title: string; readonly url?: string };
   /** `null`: true for every reader. */
   readonly condition: ClaimCondition | null;
-  /** `false` until somebody who answers for it has checked it; the check before going live lists these. */
+  /** `false` until a responsible person has checked it; the pre-launch check lists these. */
   readonly verified: boolean;
 }

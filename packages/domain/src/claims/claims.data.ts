@@ -13,13 +13,13 @@ const treaty = {
 } as const;
 
 /**
- * Every figure of the public copy, once: sentences take it from here, so that a changed law or price is changed in one
- * place. A changed value needs its new `asOf` and `source`.
+ * Every figure of the public copy. Sentences read it from here, so that a changed law or price is edited once.
+ * A changed value needs a new `asOf` and `source`.
  */
 export const claims = {
   ...promises,
   ...corporateTaxClaims,
-  /** Corporate tax in the Netherlands, on the first part of the profit. */
+  /** Corporate tax in the Netherlands on profit up to the bracket limit. */
   dutchCorporateTaxLow: {
     value: 0.19,
     unit: 'share',
@@ -28,7 +28,7 @@ export const claims = {
     condition: null,
     verified: false,
   },
-  /** Corporate tax in the Netherlands, above the first part. */
+  /** Corporate tax in the Netherlands on profit above the bracket limit. */
   dutchCorporateTaxHigh: {
     value: 0.258,
     unit: 'share',
@@ -37,7 +37,7 @@ export const claims = {
     condition: null,
     verified: false,
   },
-  /** What Cyprus withholds from a dividend to a person who lives elsewhere. */
+  /** Cyprus withholding tax on a dividend to a person who lives elsewhere. */
   dividendWithholdingToNonResidents: {
     value: 0,
     unit: 'share',
@@ -46,7 +46,7 @@ export const claims = {
     condition: 'dutchBoxTwo',
     verified: false,
   },
-  /** Dutch income tax over a dividend of a substantial interest, first bracket. */
+  /** Dutch income tax on a dividend of a substantial interest, first bracket. */
   dutchBoxTwoLow: {
     value: 0.245,
     unit: 'share',
@@ -64,7 +64,7 @@ export const claims = {
     condition: null,
     verified: false,
   },
-  /** Fewest days a year in Cyprus for tax residence of a person by the short test. */
+  /** Minimum days a year in Cyprus for personal tax residence by the short test. */
   cyprusDays: {
     value: 60,
     unit: 'days',
@@ -73,7 +73,10 @@ export const claims = {
     condition: 'sixtyDayTest',
     verified: false,
   },
-  /** With more days than this in a calendar year a person is resident in Cyprus; in one other state, the short test fails. */
+  /**
+   * More days than this in a calendar year make a person resident in Cyprus; in one other state, they fail the short
+   * test.
+   */
   residenceDays: {
     value: 183,
     unit: 'days',
@@ -82,7 +85,7 @@ export const claims = {
     condition: 'sixtyDayTest',
     verified: false,
   },
-  /** Part of the work in the country where one lives from which that country's social security counts. */
+  /** Share of the work done in the country of residence from which that country's social security applies. */
   socialSecurityShare: {
     value: 0.25,
     unit: 'share',
@@ -91,7 +94,7 @@ export const claims = {
     condition: null,
     verified: false,
   },
-  /** Special Defence Contribution over dividends: years of exemption for a non-domiciled resident. */
+  /** Years for which a non-domiciled resident is exempt from the Special Defence Contribution on dividends. */
   nonDomYears: {
     value: 17,
     unit: 'years',
@@ -100,7 +103,7 @@ export const claims = {
     condition: null,
     verified: false,
   },
-  /** Health contribution (GESY) of a Cyprus resident over dividends; a non-domiciled one pays it too. */
+  /** Health contribution (GESY) of a Cyprus resident on dividends; non-domiciled residents pay it too. */
   gesyOnDividends: {
     value: 0.0265,
     unit: 'share',
@@ -109,7 +112,7 @@ export const claims = {
     condition: null,
     verified: false,
   },
-  /** Once, for setting up the company. */
+  /** One-time price of setting up the company. */
   setUpCost: {
     value: { from: 2000, to: 3000 },
     unit: 'euro',
@@ -127,7 +130,7 @@ export const claims = {
     condition: 'quotedBeforehand',
     verified: false,
   },
-  /** Up to this turnover, two years running, a review may take the place of an audit. */
+  /** Up to this turnover, in two consecutive years, a review may replace an audit. */
   auditReviewTurnover: {
     value: 300_000,
     unit: 'euro',
@@ -136,7 +139,7 @@ export const claims = {
     condition: null,
     verified: false,
   },
-  /** The balance sheet may not be larger for that. */
+  /** Maximum balance sheet total for that review. */
   auditReviewAssets: {
     value: 500_000,
     unit: 'euro',
@@ -145,7 +148,7 @@ export const claims = {
     condition: null,
     verified: false,
   },
-  /** Working days for the approval of a name. */
+  /** Working days for approval of the company name. */
   nameApprovalDays: {
     value: { from: 1, to: 3 },
     unit: 'days',
@@ -154,7 +157,7 @@ export const claims = {
     condition: null,
     verified: false,
   },
-  /** Working days for the incorporation after that. */
+  /** Working days for the incorporation after the name's approval. */
   incorporationDays: {
     value: { from: 3, to: 7 },
     unit: 'days',
@@ -176,7 +179,7 @@ export const claims = {
   },
   /** The first year to which the tax treaty with the Netherlands applies. */
   treatySince: { value: 2024, unit: 'year', asOf: lookedUp, source: treaty, condition: 'substance', verified: false },
-  /** Cyprus is ahead, the whole year round: both change the clock in the same night. */
+  /** Cyprus is ahead all year: both countries change the clock in the same night. */
   timeDifferenceHours: {
     value: 1,
     unit: 'hours',
@@ -188,7 +191,7 @@ export const claims = {
     condition: 'workIsMobile',
     verified: true,
   },
-  /** Hoek van Holland to Limassol along the waypoints of the drawn course. */
+  /** Hoek van Holland to Limassol along the waypoints of the route on the map. */
   routeNauticalMiles: {
     value: 3312,
     unit: 'nauticalMiles',

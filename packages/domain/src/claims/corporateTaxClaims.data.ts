@@ -3,9 +3,9 @@ import type { Claim } from './claim.ts';
 const lookedUp = '2026-11-20';
 const reform = { title: 'EY, Cyprus tax reform, 7 January 2026; Kendris' } as const;
 
-/** The rates that even a page says that fetches no other claim: a part of `claims`. */
+/** The part of `claims` with the corporate tax rates, for pages that load no other claim. */
 export const corporateTaxClaims = {
-  /** Corporate tax in Cyprus to the end of 2025: the rate of the brochure. */
+  /** Corporate tax in Cyprus until the end of 2025: the brochure's rate. */
   cyprusCorporateTaxBrochure: {
     value: 0.125,
     unit: 'share',
@@ -23,7 +23,7 @@ export const corporateTaxClaims = {
     condition: 'managedFromCyprus',
     verified: false,
   },
-  /** The year from which the new rate counts. */
+  /** First year of the new rate. */
   cyprusCorporateTaxChange: {
     value: 2026,
     unit: 'year',

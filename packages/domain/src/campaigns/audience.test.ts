@@ -15,7 +15,7 @@ describe('whether a campaign may mail a lead', () => {
     [true, 'pending', null, 'consent_pending'],
     [false, 'none', null, 'unsubscribed'],
     [false, 'confirmed', null, 'unsubscribed'],
-    // asked for it again, and has not confirmed that
+    // Subscribed again and has not confirmed yet.
     [false, 'pending', null, 'consent_pending'],
     [true, 'confirmed', 'bounced', 'suppressed'],
     [true, 'none', 'bounced', 'suppressed'],

@@ -2,24 +2,24 @@ import type { Lead } from '../leads/lead.ts';
 import type { Campaign } from './campaign.ts';
 import { reachOf, type Reach } from './reach.ts';
 
-/** The recipients of a campaign, sorted out. Every chosen lead that exists is in exactly one of the three. */
+/** The recipients of a campaign, grouped. Every chosen lead that exists is in exactly one of the three groups. */
 export interface Audience {
-  /** In the order of the leads. */
+  /** In the order of `leads`. */
   readonly willGet: readonly Lead[];
-  /** Without recorded consent, as long as the tick is not there. */
+  /** Leads without recorded consent, unless the tick is set. */
   readonly waiting: readonly Lead[];
   readonly never: readonly { readonly lead: Lead; readonly reach: Reach }[];
-  /** Of those in `willGet`: mailed only because of the tick. */
+  /** How many in `willGet` are mailed only because of the tick. */
   readonly byTick: number;
-  /** Chosen ids of which there is no lead any more. */
+  /** Chosen ids whose lead no longer exists. */
   readonly gone: readonly string[];
 }
 
 /**
- * Who of the recipients gets the campaign.
+ * Which of the recipients get the campaign.
  *
- * @param leads all leads there are
- * @param recipients ids; one that occurs twice counts once
+ * @param leads all existing leads
+ * @param recipients lead ids; duplicates count once
  * @param tick whether the advisor ticked that leads without recorded consent may be mailed
  */
 export function audienceOf(leads: readonly Lead[], recipients: readonly string[], tick: boolean): Audience {
@@ -29,7 +29,7 @@ export function audienceOf(leads: readonly Lead[], recipients: readonly string[]
   const never: { lead: Lead; reach: Reach }[] = [];
   let byTick = 0;
   for (const lead of leads) {
-    // taken out, so that a lead that occurs twice counts once, and what is left has no lead
+    // Delete the id so that a duplicate lead counts once; ids left at the end have no lead.
     if (!chosen.delete(lead.id)) continue;
     const reach = reachOf(lead);
     if (reach === 'reachable') willGet.push(lead);
@@ -43,8 +43,8 @@ export function audienceOf(leads: readonly Lead[], recipients: readonly string[]
 }
 
 /**
- * Whether a campaign was sent, and is over for everybody who did not get it: a lead that can be mailed only since then was not left
- * behind. One that was stopped, or that a browser did not finish, is not.
+ * Whether a campaign was sent and is closed to recipients who did not get it: a lead that became mailable later is not
+ * sent it. False for a campaign that was stopped or that a browser did not finish.
  */
 export const isHandedOver = ({
   status,

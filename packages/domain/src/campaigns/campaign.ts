@@ -29,12 +29,15 @@ export const noCampaignStats = (): CampaignStats => ({
   unsubscribed: 0,
 });
 
-/** Who ticked that leads without recorded consent may be mailed, when, and how many of them there were. */
+/** Who ticked that leads without recorded consent may be mailed, when, and the number of those leads. */
 const consentTickSchema = z.object({ by: z.string(), at: instantSchema, leads: z.int() });
 
-/** A mail to many leads, in the shape of the specification's `email_campaigns`. A draft may lack anything. */
+/** A mail to many leads, in the shape of the specification's `email_campaigns`. A draft may have empty fields. */
 export const campaignSchema = z.object({
-  /** Opaque text: a UUIDv7, or a millisecond timestamp. With a lead's id it names one mail for ever: see `sendEmail`. */
+  /**
+   * Opaque text: a UUIDv7, or a millisecond timestamp. With a lead's id it identifies one mail permanently: see
+   * `sendEmail`.
+   */
   id: z.string().check(z.minLength(1)),
   name: withDefault(z.string(), ''),
   subject: withDefault(z.string(), ''),
@@ -45,34 +48,34 @@ export const campaignSchema = z.object({
   status: withDefault(campaignStatusSchema, 'draft'),
   scheduledAt: z.optional(z.nullable(instantSchema)),
   sentAt: z.optional(z.nullable(instantSchema)),
-  /** User name of who sent or planned it; left out of campaigns that a browser sent. */
+  /** User name of the sender or planner; absent for campaigns that a browser sent. */
   sentBy: z.optional(z.nullable(z.string())),
   createdAt: instantSchema,
   updatedAt: z.optional(instantSchema),
   createdBy: withDefault(z.string(), 'admin'),
   stats: withDefault(campaignStatsSchema, noCampaignStats),
-  /** The template it began with. */
+  /** The template it was created from. */
   templateId: z.optional(z.nullable(z.string())),
   consentTick: z.optional(z.nullable(consentTickSchema)),
   /**
-   * Ids of the leads whose mail was accepted, of campaigns that a browser sent: nobody of them gets it again. What the server
-   * sent itself it knows by its mails.
+   * For campaigns that a browser sent: ids of leads whose mail was accepted, so that none of them gets it again. For
+   * its own campaigns the server reads this from the stored mails.
    */
   accepted: z.optional(z.array(z.string())),
-  /** Handing over ended with nobody left: a lead that can be mailed only later does not belong to it any more. */
+  /** All recipients were handled: a lead that becomes mailable later is not a recipient. */
   handedOver: z.optional(z.boolean()),
   /** Made by "generate test data". */
   sample: z.optional(z.boolean()),
-  /** Raised by the server with every change. */
+  /** The server increments it with every change. */
   version: z.optional(z.int()),
 });
 export type Campaign = z.infer<typeof campaignSchema>;
 
-/** Most recipients of one campaign. */
+/** Maximum recipients of one campaign. */
 export const maximumRecipients = 200_000;
 
 const withoutNul = (text: string) => text.replaceAll('\0', '');
-/** Words of a draft: nothing is asked of them until it is sent, but they have an end. */
+/** Text of a draft: may be invalid until sent, but its length is limited. */
 const words = (max: number, tooLong: ErrorCode) =>
   z
     .string({ error: 'value_invalid' satisfies ErrorCode })
@@ -83,20 +86,20 @@ const leadIdSchema = z.string({ error: 'value_invalid' satisfies ErrorCode }).ch
   z.maxLength(100, 'value_invalid'),
   z.refine((id) => id === withoutNul(id), 'value_invalid'),
 );
-/** Ids of leads; one that occurs twice counts once. */
+/** Ids of leads; duplicates count once. */
 export const recipientsSchema = z
   .array(leadIdSchema, { error: 'value_invalid' satisfies ErrorCode })
   .check(z.maxLength(maximumRecipients, 'value_invalid'));
 
-/** What the advisor writes of a campaign. */
+/** The fields that the advisor edits. */
 export const campaignDraftSchema = z.object({
   name: words(2_000, 'name_too_long'),
   subject: words(2_000, 'subject_too_long'),
   content: words(maximumContentLength, 'content_too_long'),
   recipients: recipientsSchema,
-  /** `null`: no template any more. */
+  /** `null`: the template no longer exists. */
   templateId: z.optional(z.nullable(words(100, 'value_invalid'))),
-  /** When it is to leave, as long as it is a draft; `null`: at once. */
+  /** Planned send time of a draft; `null`: at once. */
   scheduledAt: z.optional(z.nullable(instantSchema)),
 });
 /** A campaign to add. */

@@ -64,7 +64,7 @@ describe('the four tiles', () => {
       entry({ status: 'scheduled' }),
       entry({ status: 'sent' }, { queued: 3, sent: 2, opened: 1 }),
       entry({ status: 'sent' }, { sent: 10, opened: 4 }),
-      // from before the server counted
+      // Stored before the server counted figures.
       entry({ status: 'sent', stats: { sent: 7, delivered: 0, opened: 0, clicked: 0, bounced: 0, unsubscribed: 0 } }),
     ];
     expect(campaignTotals(all)).toEqual({ drafts: 1, scheduled: 1, sent: 3, totalSent: 19, totalOpened: 5 });

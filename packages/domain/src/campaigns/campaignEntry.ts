@@ -7,23 +7,23 @@ import type { CampaignFigures } from './campaignFigures.ts';
 import type { CampaignQuery } from './campaignQuery.ts';
 import { campaignState } from './campaignState.ts';
 
-/** A campaign in the list, with what the server knows of it. */
+/** A campaign in the list, with the server's figures. */
 export interface CampaignEntry {
   readonly campaign: Campaign;
-  /** `null` as long as the server has not answered, or knows nothing of this campaign. */
+  /** `null` until the server answers, or when it does not know this campaign. */
   readonly figures: CampaignFigures | null;
 }
 
-/** How many mails left: what the server counted, else what was stored with the campaign. */
+/** Number of mails sent: the server's count, else the number stored with the campaign. */
 export const sentCount = ({ campaign, figures }: CampaignEntry): number => figures?.sent ?? campaign.stats.sent;
 
-/** The moment a campaign stands in the list by: when it leaves or left, else when it was made. */
+/** The time that the list sorts and shows: when it is or was sent, else when it was created. */
 export const campaignMoment = ({ campaign, figures }: CampaignEntry): Instant => {
   const sent = figures?.firstSentAt ?? campaign.sentAt;
   return sent ?? (campaignState(campaign, figures) === 'scheduled' ? campaign.scheduledAt : null) ?? campaign.createdAt;
 };
 
-/** Whether campaigns match the query: every word of the search, one of the statuses as shown, not before the day. */
+/** Whether a campaign matches the query: every search word, one of the displayed statuses, not before the day. */
 export function campaignFilter({ search = '', status, from }: CampaignQuery): (entry: CampaignEntry) => boolean {
   const terms = searchTerms(search);
   const statuses = status?.length ? new Set(status) : null;
@@ -42,11 +42,11 @@ export function campaignFilter({ search = '', status, from }: CampaignQuery): (e
 interface CampaignTotals {
   readonly drafts: number;
   readonly scheduled: number;
-  /** Campaigns that are sent, stopped or completed. */
+  /** Campaigns that were sent, stopped or completed. */
   readonly sent: number;
-  /** Mails. */
+  /** Number of mails. */
   readonly totalSent: number;
-  /** Mails; `null` when opens are not measured, which is shown as "–". */
+  /** Number of mails; `null` when opens are not measured, shown as "–". */
   readonly totalOpened: number | null;
 }
 

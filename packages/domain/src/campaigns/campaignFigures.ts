@@ -2,43 +2,43 @@ import * as z from 'zod/mini';
 import { instantSchema } from '../shared/time/instant.ts';
 
 const count = z.int().check(z.minimum(0));
-/** `null`: not measured, which is shown as "–" and never as 0. */
+/** `null`: not measured, shown as "–" and never as 0. */
 const measured = z.nullable(count);
 
-/** What became of a campaign's mails, counted by the server. Each recipient counts once in every figure. */
+/** Delivery counts of a campaign, from the server. Each recipient counts once per figure. */
 export const campaignFiguresSchema = z.object({
   campaignId: z.string(),
-  /** Accepted and not yet gone, those being sent at this moment included. */
+  /** Accepted and not sent yet, including those being sent now. */
   queued: count,
-  /** Taken over by the mail server, whatever happened afterwards. */
+  /** Accepted by the mail server, whatever happened afterwards. */
   sent: count,
-  /** Given up. */
+  /** Failed for good. */
   failed: count,
-  /** Those of `failed` that are worth another try. */
+  /** The part of `failed` that a retry may deliver. */
   retryable: count,
-  /** Held back at the moment of sending. */
+  /** Skipped at send time. */
   skipped: count,
-  /** Not mailed from the beginning: see `RecipientRefusal`. Left out by an older server. */
+  /** Not mailed from the start: see `RecipientRefusal`. Older servers leave it out. */
   refused: z.optional(count),
   cancelled: count,
   delivered: measured,
-  /** By people, as far as that is known; `openedByMachine` has the others. */
+  /** By people, as far as detectable; `openedByMachine` counts the rest. */
   opened: measured,
   openedByMachine: measured,
   clicked: measured,
   bounced: count,
   complained: count,
   unsubscribed: count,
-  /** The moment it was planned for; `null` when it left at once. */
+  /** The planned time; `null` when it was sent at once. */
   sendAt: z.nullable(instantSchema),
   firstSentAt: z.nullable(instantSchema),
   /** The newest change. */
   lastAt: z.nullable(instantSchema),
-  /** The planned moment passed by more than five minutes while the server was down. */
+  /** The server was down at the planned time and for more than five minutes after it. */
   missed: z.boolean(),
 });
 export type CampaignFigures = z.infer<typeof campaignFiguresSchema>;
 
-/** What this server measures at all. */
+/** What this server measures. */
 export const campaignMeasuresSchema = z.object({ opens: z.boolean(), clicks: z.boolean(), deliveries: z.boolean() });
 export type CampaignMeasures = z.infer<typeof campaignMeasuresSchema>;

@@ -2,7 +2,7 @@ import { checkCampaignMail } from '../mail/campaignMailChecks.ts';
 import { unknownPlaceholders } from '../templates/placeholders.ts';
 import type { Campaign } from './campaign.ts';
 
-/** Why a campaign cannot be sent, in the order in which it is checked. */
+/** Why a campaign cannot be sent, in the order of the checks. */
 const campaignProblems = ['name', 'subject', 'content', 'recipients', 'placeholders', 'unsubscribe'] as const;
 export type CampaignProblem = (typeof campaignProblems)[number];
 
@@ -24,9 +24,9 @@ export function problemsOf({
   return campaignProblems.filter((problem) => isWrong[problem]);
 }
 
-/** How far ahead a campaign can be planned, in milliseconds: a year and a day. */
+/** How far ahead a campaign can be planned, in milliseconds: 366 days. */
 const planWithinMs = 366 * 86_400_000;
 
-/** Whether a moment can be planned. One that has passed can: it means "now", and clocks differ. */
+/** Whether a time can be planned. Past times can: they mean "now", and clocks differ. */
 export const isPlannable = (sendAt: string, now: string): boolean =>
   Date.parse(sendAt) - Date.parse(now) <= planWithinMs;

@@ -1,18 +1,18 @@
 import { typedDaySchema, type Day } from '../shared/time/day.ts';
 import { campaignStatuses, type CampaignStatus } from './campaignVocabulary.ts';
 
-/** What to list. Everything left out means "all". */
+/** Filters of the campaign list. An absent filter means "all". */
 export interface CampaignQuery {
   readonly search?: string | undefined;
   readonly status?: readonly CampaignStatus[] | undefined;
-  /** The first day that counts, in `timeZone`. */
+  /** First day to include, in `timeZone`. */
   readonly from?: Day | undefined;
 }
 
-/** Longest search that is read from an address. */
+/** Maximum length of a search read from a URL. */
 const searchAtMost = 200;
 
-/** The query as parameters of an address, by name; what is left out has none. */
+/** The query as URL parameters by name; absent filters have none. */
 export const campaignQueryParams = ({ search, status = [], from }: CampaignQuery): Record<string, string> => ({
   ...(search ? { search: search.toWellFormed() } : {}),
   ...(status.length > 0 ? { status: status.join(',') } : {}),
@@ -20,10 +20,10 @@ export const campaignQueryParams = ({ search, status = [], from }: CampaignQuery
 });
 
 /**
- * The query in a page's address, leniently: what is not understood is left out, because a shared or mistyped link must
+ * The query from a page's URL, parsed leniently: invalid values are ignored, because a shared or mistyped link must
  * still open the list.
  *
- * @param params `URLSearchParams`, or anything that gets a parameter by name
+ * @param params `URLSearchParams`, or any object that returns a parameter by name
  */
 export function readCampaignQuery(params: { get(name: string): string | null }): CampaignQuery {
   const search = (params.get('search') ?? '').slice(0, searchAtMost);

@@ -7,18 +7,18 @@ import { noAudience, refusedOf } from './campaignSending.ts';
 
 export interface CampaignRepositoryUnderTest {
   readonly campaigns: CampaignRepository;
-  /** Puts a lead into the store as it is, with an id and an address of its own. Answers the id. */
+  /** Stores a lead unchanged, with a new id and address. Returns the id. */
   seed(lead: Partial<Lead>): Promise<string>;
 }
 
-/** What was saved; fails where nothing was. */
+/** The saved campaign; throws when nothing was saved. */
 async function saved(edited: Promise<Edited<Campaign>>): Promise<Campaign> {
   const answer = await edited;
   if (answer.outcome !== 'saved') throw new Error(`It was not saved: ${answer.outcome}`);
   return answer.record;
 }
 
-/** Ids that no store has given out; also those that a database could choke on. */
+/** Ids that no store has issued, including ones that could break a database. */
 const unknownIds = ['nope', '0', '018f2f00-0000-7000-8000-000000000000', "'; --", '../1', 'é'];
 
 const letter: NewCampaign = {
@@ -29,10 +29,10 @@ const letter: NewCampaign = {
 };
 
 const atOnce: CampaignOrder = { key: 'first', sendAt: null, tick: false };
-/** After the clock of every store under test. */
+/** Later than the clock of every store under test. */
 const later = '2026-12-01T08:00:00.000Z';
 
-/** What every store of campaigns does, whatever it is made of. */
+/** The behaviour of every campaign store. */
 export function describeCampaignRepository(adapter: string, create: () => Promise<CampaignRepositoryUnderTest>): void {
   describe(`campaigns in ${adapter}`, () => {
     let campaigns: CampaignRepository;
@@ -112,7 +112,7 @@ export function describeCampaignRepository(adapter: string, create: () => Promis
         fields: ['recipients'],
       });
       expect(await campaigns.findById(id)).toEqual(first);
-      // Who saw it, or wants the same, decides.
+      // The same value, or the current version, is no conflict.
       expect(await saved(campaigns.update(id, { name: 'Eerste' }, version))).toMatchObject({ name: 'Eerste' });
       expect(await saved(campaigns.update(id, second, first.version))).toMatchObject(second);
       expect(await saved(campaigns.update(id, { name: 'Zonder' }))).toMatchObject({ name: 'Zonder' });
@@ -157,7 +157,7 @@ export function describeCampaignRepository(adapter: string, create: () => Promis
       expect(await campaigns.list()).toHaveLength(1);
     });
 
-    /** Two who confirmed, one without consent, one of each who never gets it, and one who is no lead. */
+    /** Two who confirmed, one without consent, one of each kind that never gets it, and an id without a lead. */
     async function everyKind(): Promise<string[]> {
       const kinds: Partial<Lead>[] = [
         { consent: 'confirmed' },
@@ -213,7 +213,7 @@ export function describeCampaignRepository(adapter: string, create: () => Promis
       const { id } = await campaigns.add({ ...letter, recipients: await everyKind() });
       const first = await campaigns.send(id, { ...atOnce, sendAt: later });
       expect(first).toMatchObject({ accepted: 2, sendAt: later });
-      // Also where it says something else by now: it may be the answer that got lost.
+      // Even after the text changed: this may be the answer that got lost.
       await campaigns.update(id, { subject: '', recipients: [] });
       expect(await campaigns.send(id, { ...atOnce, sendAt: later })).toEqual(first);
       await campaigns.update(id, { subject: 'Dag', recipients: [await seed({ consent: 'confirmed' })] });

@@ -10,57 +10,57 @@ import type { AudienceCounts, CampaignSent } from './campaignSending.ts';
 
 type CampaignDraft = z.infer<typeof campaignDraftSchema>;
 
-/** A new draft. What is left out is empty. */
+/** A new draft. Absent fields are empty. */
 export interface NewCampaign extends Partial<CampaignDraft> {
   readonly sample?: boolean | undefined;
 }
 
-/** Only the given fields change. What became of a campaign (status, moments, figures) the server writes itself. */
+/** Only the given fields change. Only the server writes status, times and figures. */
 export type CampaignChange = FieldChanges<CampaignDraft>;
 
-/** How a campaign is sent. */
+/** How to send a campaign. */
 export interface CampaignOrder {
-  /** Of the caller's making, at most 100 characters: asked again with the same key, the first answer is given again. */
+  /** Idempotency key, chosen by the caller, at most 100 characters: the same key returns the first answer. */
   readonly key: string;
-  /** Not before this moment; `null`, or a moment that has passed: at once. */
+  /** Earliest time to send; `null` or past: at once. */
   readonly sendAt: Instant | null;
-  /** The advisor ticked that leads without recorded consent may have it. */
+  /** The advisor ticked that leads without recorded consent may get the mail. */
   readonly tick: boolean;
 }
 
-/** The campaigns. Every method rejects only when the server cannot be asked (`ApiError`), or has not done it. */
+/** The campaigns. Methods reject only when the server is unreachable or refuses (`ApiError`). */
 export interface CampaignRepository {
-  /** All of them, in the order in which they were added. */
+  /** All campaigns, in the order in which they were added. */
   list(): Promise<readonly Campaign[]>;
-  /** `null` when there is none, or it was removed. */
+  /** `null` when it does not exist or was removed. */
   findById(id: string): Promise<Campaign | null>;
-  /** The new campaign, a draft without figures. */
+  /** Returns the new campaign, a draft without figures. */
   add(campaign: NewCampaign): Promise<Campaign>;
-  /** @param seen the version that the change was made from; without it nothing is a conflict */
+  /** @param seen the version on which the change is based; without it there is no conflict check */
   update(id: string, change: CampaignChange, seen?: number): Promise<Edited<Campaign>>;
-  /** What has not left is stopped first; what was sent stays sent. `false` when it was already gone. */
+  /** Cancels unsent mails first; sent mails are not affected. `false` when it was already removed. */
   remove(id: string): Promise<boolean>;
-  /** Undoes `remove` within `restoreDays`; `null` when there is nothing to bring back. What was stopped stays stopped. */
+  /** Undoes `remove` within `restoreDays`; `null` when there is nothing to restore. Cancelled mails stay cancelled. */
   restore(id: string): Promise<Campaign | null>;
 
   /**
-   * Who would get it, as counts.
+   * Counts the leads that would get the campaign.
    *
-   * @param of the id of a campaign, or the ids of leads that are not stored with one yet
-   * @param tick whether leads without recorded consent may have it
+   * @param of the id of a campaign, or lead ids not yet stored with one
+   * @param tick whether leads without recorded consent may get it
    * @returns `null` when there is no such campaign
    */
   audience(of: string | readonly string[], tick: boolean): Promise<AudienceCounts | null>;
   /**
-   * Sends it as it is stored, or plans it: its words and its recipients are kept as they are now, whatever is changed later.
-   * A lead that has it already gets it no second time, and what was sent as a whole is over: its copy can be sent to others. `null` when there is no such campaign. Rejects before anything is written
-   * with what keeps it from being sent: `campaign_incomplete`, `placeholder_unknown`, `subject_too_long`,
-   * `content_too_long`, `send_at_invalid`, or a `CampaignObstacle`.
+   * Sends or plans the stored campaign with its current text and recipients; later edits do not affect it. A lead that
+   * already has it does not get it again, and a campaign sent completely is closed; a copy can go to others. `null`
+   * when there is no such campaign. Rejects before any write with the reason: `campaign_incomplete`,
+   * `placeholder_unknown`, `subject_too_long`, `content_too_long`, `send_at_invalid`, or a `CampaignObstacle`.
    */
   send(id: string, order: CampaignOrder): Promise<CampaignSent | null>;
-  /** Stops what has not left; of which nothing left is a draft again. @returns how many mails were stopped */
+  /** Cancels unsent mails; a campaign without sent mails becomes a draft. @returns how many mails were cancelled */
   stop(id: string): Promise<number>;
-  /** Tries again what failed and is worth it. @returns how many mails */
+  /** Retries the mails whose failure may be temporary. @returns how many mails */
   retryFailed(id: string): Promise<number>;
 }
 

@@ -10,18 +10,18 @@ import { isPlannable, problemsOf } from './campaignProblems.ts';
 
 const count = z.int();
 
-/** Who of the chosen leads would get a campaign, counted. Every one of them is in exactly one of the first five. */
+/** How many of the chosen leads would get a campaign. Each lead is in exactly one of the first five counts. */
 export const audienceCountsSchema = z.object({
   willGet: count,
-  /** Without recorded consent, as long as the tick is not there. */
+  /** Without recorded consent, unless the tick is set. */
   waiting: count,
-  /** By why they never get it. */
+  /** By the reason why they never get it. */
   never: z.object({ consent_pending: count, unsubscribed: count, suppressed: count, blocked: count }),
-  /** Chosen, and no lead any more. */
+  /** Chosen, but the lead no longer exists. */
   gone: count,
-  /** They have it already, it is on its way to them, or it was sent without them. */
+  /** They have it, it is on its way, or the campaign was sent without them. */
   already: count,
-  /** Of those in `willGet`: mailed only because of the tick. */
+  /** How many in `willGet` are mailed only because of the tick. */
   byTick: count,
 });
 export type AudienceCounts = z.infer<typeof audienceCountsSchema>;
@@ -41,7 +41,7 @@ export function countAudience({ willGet, waiting, never, byTick, gone }: Audienc
   return { ...counts, willGet: willGet.length, waiting: waiting.length, gone: gone.length, byTick };
 }
 
-/** The same with the tick given, of what was counted without it. */
+/** Converts counts made without the tick to counts with it. */
 export const withTick = (counts: AudienceCounts): AudienceCounts => ({
   ...counts,
   willGet: counts.willGet + counts.waiting,
@@ -49,7 +49,7 @@ export const withTick = (counts: AudienceCounts): AudienceCounts => ({
   byTick: counts.byTick + counts.waiting,
 });
 
-/** Why a recipient was not mailed when the campaign was sent. Each stands in the list of deliveries with its reason. */
+/** Why a recipient was not mailed when the campaign was sent. The list of deliveries shows each with its reason. */
 export const recipientRefusals = [
   'unsubscribed',
   'suppressed',
@@ -60,11 +60,11 @@ export const recipientRefusals = [
 ] as const satisfies readonly DeliveryReasonCode[];
 export type RecipientRefusal = (typeof recipientRefusals)[number];
 
-/** What became of a send: of every recipient one thing. */
+/** Result of a send. Each recipient is counted once. */
 export const campaignSentSchema = z.object({
-  /** Mails that are on their way, or leave at `sendAt`. */
+  /** Mails that are on their way or will be sent at `sendAt`. */
   accepted: count,
-  /** They had it already, it was on its way to them, or it had been sent without them. */
+  /** They had it, it was on its way, or the campaign had been sent without them. */
   already: count,
   refused: z.object({
     unsubscribed: count,
@@ -81,20 +81,20 @@ export const campaignSentSchema = z.object({
 });
 export type CampaignSent = z.infer<typeof campaignSentSchema>;
 
-/** What became of a send of this audience in which nobody had it yet. */
+/** The refusals of a first send to this audience. */
 export const refusedOf = ({ waiting, never, gone }: AudienceCounts): CampaignSent['refused'] => ({
   ...never,
   consent_missing: waiting,
   lead_removed: gone,
 });
 
-/** Why a campaign cannot be sent, with the values for the sentence of the code. */
+/** Why a campaign cannot be sent, with the values for the code's sentence. */
 export interface SendingFault {
   readonly code: ErrorCode;
   readonly params?: { readonly name: string };
 }
 
-/** Checked before anything is written. `null`: it can be sent. */
+/** Checked before any write. `null`: the campaign can be sent. */
 export function sendingFault(campaign: Campaign, sendAt: Instant | null, now: Instant): SendingFault | null {
   const [problem] = problemsOf(campaign);
   const { subject, content } = campaign;

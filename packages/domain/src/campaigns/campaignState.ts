@@ -7,8 +7,8 @@ type Counted = Pick<CampaignFigures, 'queued' | 'sent' | 'failed' | 'skipped' | 
 type Handed = Pick<Campaign, 'status'> & Partial<Pick<Campaign, 'handedOver' | 'recipients'>>;
 
 /**
- * All mails that were to go. A send that was broken off before everything was handed over still owes the others of its
- * recipients.
+ * Number of mails that should be sent. An interrupted send also counts the recipients whose mail was not yet handed
+ * over.
  */
 export const wantedCount = (
   { handedOver, recipients = [] }: Pick<Handed, 'handedOver' | 'recipients'>,
@@ -16,12 +16,11 @@ export const wantedCount = (
 ): number => Math.max(acceptedCount(figures) + figures.cancelled, handedOver === false ? recipients.length : 0);
 
 /**
- * A campaign's status as it is shown: the server knows better than the browser what became of the mails. Scheduled until the
- * first mail left, sent while any is on its way, completed when all have found their end. Stopped when some left and others
- * never will unless somebody goes on: they were cancelled, or never handed over. All of it stopped before anything left: a
- * draft again.
+ * The displayed status, from the server's figures, which are newer than the browser's. Scheduled until the first mail
+ * is sent, sent while any is on its way, completed when every mail has a final state. Stopped when some mails were
+ * sent and the rest were cancelled or never handed over. A draft again when all were cancelled before sending.
  *
- * @param figures `null` as long as the server has not answered, or knows nothing of this campaign
+ * @param figures `null` until the server answers, or when it does not know this campaign
  */
 export function campaignState(campaign: Handed, figures: Counted | null): CampaignStatus {
   if (figures === null) return campaign.status;
@@ -33,7 +32,7 @@ export function campaignState(campaign: Handed, figures: Counted | null): Campai
   return figures.cancelled > 0 ? 'draft' : campaign.status;
 }
 
-/** Every mail of the campaign that the server accepted and did not cancel. */
+/** Mails of the campaign that the server accepted and did not cancel. */
 export const acceptedCount = ({
   queued,
   sent,
@@ -41,7 +40,7 @@ export const acceptedCount = ({
   skipped,
 }: Pick<CampaignFigures, 'queued' | 'sent' | 'failed' | 'skipped'>): number => queued + sent + failed + skipped;
 
-/** Mails that left and of which neither arrival nor return was reported yet; 0 where reports are not measured. */
+/** Sent mails without a delivery or bounce report; 0 where reports are not measured. */
 export const unreportedCount = ({
   sent,
   bounced,
@@ -49,7 +48,7 @@ export const unreportedCount = ({
 }: Pick<CampaignFigures, 'sent' | 'bounced' | 'delivered'>): number =>
   delivered === null ? 0 : Math.max(0, sent - bounced - delivered);
 
-/** The figures in the shape of the specification, to be kept with the campaign. What is not measured stays 0 there. */
+/** The figures in the shape of the specification, stored with the campaign. Unmeasured values are 0. */
 export const statsOf = (figures: CampaignFigures): CampaignStats => ({
   sent: figures.sent,
   delivered: figures.delivered ?? 0,

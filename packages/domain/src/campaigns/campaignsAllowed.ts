@@ -1,20 +1,20 @@
 import { isLoopback } from '../shared/loopback.ts';
 
-/** Why no campaign may leave. Also the code of the refusal. */
+/** Why this server may not send campaigns. Also the error codes. */
 export const campaignObstacles = ['campaigns_public_url_local', 'campaigns_public_url_insecure'] as const;
 export type CampaignObstacle = (typeof campaignObstacles)[number];
 
 interface SendingPlace {
   /** Host of the mail server; `null`: mails are written to a folder. */
   readonly smtpHost: string | null;
-  /** What stands in front of every link in a mail. */
+  /** Base URL of every link in a mail. */
   readonly publicUrl: string;
 }
 
 /**
- * Whether campaigns may leave from here; `null`: they may. A campaign's reader must be able to open its links and to unsubscribe
- * with one click, which mail programs do over https only (RFC 8058). A folder, or a mail server on this machine, is a trial:
- * from there a campaign reaches nobody.
+ * Whether this server may send campaigns; `null`: it may. Recipients must be able to open links and to unsubscribe with
+ * one click, which mail programs do over https only (RFC 8058). A folder or a mail server on this machine is allowed,
+ * because its mails reach no recipient.
  */
 export function campaignObstacle({ smtpHost, publicUrl }: SendingPlace): CampaignObstacle | null {
   if (smtpHost === null || isLoopback(smtpHost)) return null;

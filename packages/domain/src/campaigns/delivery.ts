@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { instantSchema } from '../shared/time/instant.ts';
 
-/** `bounced`: taken over by the mail server and returned later. `skipped`: held back at the moment of sending. */
+/** `bounced`: accepted by the mail server and returned later. `skipped`: held back at send time. */
 const deliveryStatuses = [
   'queued',
   'sending',
@@ -16,29 +16,29 @@ const deliveryStatuses = [
 export const deliveryStatusSchema = z.enum(deliveryStatuses, { error: 'status_unknown' satisfies ErrorCode });
 export type DeliveryStatus = z.infer<typeof deliveryStatusSchema>;
 
-/** One mail of a campaign: what became of it for one lead. */
+/** One mail of a campaign and its status for one lead. */
 export const deliverySchema = z.object({
   id: z.string(),
   campaignId: z.string(),
   leadId: z.string(),
-  /** Empty once the lead was erased, like `to`. */
+  /** Empty after the lead was erased, like `to`. */
   leadName: z.string(),
   to: z.string(),
   status: deliveryStatusSchema,
-  /** Why, as a code: see `deliveryReason`. Text, so that an older client reads a newer server. */
+  /** Reason code: see `deliveryReason`. Text, so that an older client can parse a newer server's answer. */
   reason: z.optional(z.string()),
-  /** The mail server's own words. */
+  /** The mail server's message. */
   detail: z.optional(z.string()),
-  /** Deliveries tried so far. */
+  /** Delivery attempts so far. */
   attempts: z.int(),
-  /** The last change. */
+  /** Time of the last change. */
   at: instantSchema,
-  /** The next try, or the planned moment. */
+  /** Time of the next attempt, or the planned time. */
   runAt: z.optional(instantSchema),
-  /** Failed, and worth another try. */
+  /** Failed, but a retry may succeed. */
   retryable: z.boolean(),
   openedAt: z.optional(instantSchema),
-  /** Opened by a program that prefetches pictures, as far as that is known. */
+  /** Opened by a program that prefetches images, as far as detectable. */
   openedByMachine: z.optional(z.boolean()),
   clickedAt: z.optional(instantSchema),
   unsubscribedAt: z.optional(instantSchema),

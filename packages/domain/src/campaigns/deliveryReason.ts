@@ -5,7 +5,7 @@ import type { Delivery } from './delivery.ts';
 
 const isOurs = (code: string): code is DeliveryReasonCode => Object.hasOwn(deliveryReasons.nl, code);
 
-/** Why a mail did not leave or did not arrive, in words, with the mail server's own; empty when nothing is known. */
+/** Why a mail was not sent or not delivered, in words, with the mail server's message; empty when unknown. */
 export function deliveryReason({ reason = '', detail = '' }: Pick<Delivery, 'reason' | 'detail'>, language: Language) {
   if (!isOurs(reason)) return mailFaultMessage(reason, detail, language);
   const words = deliveryReasons[language][reason];

@@ -1,7 +1,7 @@
 import type { Campaign } from './campaign.ts';
 import type { NewCampaign } from './campaignRepository.ts';
 
-/** Its copy to add: a draft for the same leads, without dates, figures or tick. */
+/** A copy: a draft for the same leads, without dates, figures or tick. */
 export const duplicateCampaign = ({ name, subject, content, recipients, templateId }: Campaign): NewCampaign => ({
   name: `${name} (Copy)`,
   subject,

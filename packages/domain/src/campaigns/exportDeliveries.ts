@@ -5,7 +5,7 @@ import type { Language } from '../shared/language.ts';
 import type { Delivery, DeliveryStatus } from './delivery.ts';
 import { deliveryReason } from './deliveryReason.ts';
 
-/** A file format, so the same in both languages: what reads the file may rely on it. */
+/** The same in both languages, because programs that read the file rely on the names. */
 const deliveryExportColumns = ['Name', 'Email', 'Status', 'Reason', 'Attempts', 'Date'] as const;
 
 const statusLabels: Record<Language, Record<DeliveryStatus, string>> = {
@@ -32,7 +32,7 @@ const statusLabels: Record<Language, Record<DeliveryStatus, string>> = {
 };
 
 /**
- * What became of each mail as CSV text, in the order given. Labels and reasons are in the language; dates are the last
+ * The deliveries as CSV text, in the given order. Labels and reasons are in the language; dates are those of the last
  * change, as in `exportLeads`.
  */
 export const exportDeliveries = (deliveries: readonly Delivery[], language: Language): string =>
@@ -48,7 +48,10 @@ export const exportDeliveries = (deliveries: readonly Delivery[], language: Lang
     ]),
   ]);
 
-/** `fnc-campaign-Najaarsbrief-2026-11-20.csv`, the day in `timeZone`; what a file name cannot hold becomes a hyphen. */
+/**
+ * `fnc-campaign-Najaarsbrief-2026-11-20.csv`, the day in `timeZone`; characters illegal in a file name become
+ * hyphens.
+ */
 export function deliveryExportFileName(campaignName: string, now: Instant): string {
   const name = campaignName
     .trim()

@@ -9,16 +9,16 @@ import { countAudience, refusedOf, sendingFault, type CampaignSent } from './cam
 
 interface Dependencies {
   readonly now: Now;
-  /** All leads there are, as they are now. */
+  /** All current leads. */
   readonly leads: () => readonly Lead[];
-  /** What is there from the beginning. */
+  /** The initial campaigns. */
   readonly beginning?: readonly Campaign[];
 }
 
-/** Campaigns in memory, for tests of what stands on them. Their mails wait for ever: none leaves, and none fails. */
+/** Campaigns in memory, for tests. Their mails stay queued: none is sent and none fails. */
 export function createMemoryCampaignRepository({ now, leads, beginning = [] }: Dependencies): CampaignRepository {
   const records = createMemoryRecords<Campaign>(now, beginning);
-  /** Whose mail waits, by campaign. */
+  /** Leads with a queued mail, by campaign. */
   const waiting = new Map<string, Set<string>>();
   /** By campaign and key. */
   const answers = new Map<string, CampaignSent>();

@@ -1,16 +1,16 @@
 import type { Instant } from '../shared/time/instant.ts';
 import type { CampaignFigures } from './campaignFigures.ts';
 
-/** While mails are on their way the server is asked this often, in seconds. */
+/** Polling interval while mails are on their way, in seconds. */
 export const refreshSeconds = 5;
-/** A campaign that is planned is looked at from this long before its moment, in ms. */
+/** Polling starts this long before a planned time, in ms. */
 const justBeforeMs = 10_000;
-/** The longest a timer of a browser is trusted with, in ms. */
+/** Maximum delay of a browser timer, in ms; longer ones are unreliable. */
 const longestMs = 3_600_000;
 
 /**
- * In how many ms the figures are another: soon while mails are on their way, or when a planned moment is near. `false`: they
- * change only by somebody's doing, and that is told.
+ * Delay in ms until the next poll: short while mails are on their way or a planned time is near. `false`: the figures
+ * change only through a user's action, and the change stream reports those.
  */
 export function nextLook(figures: readonly CampaignFigures[], now: Instant): number | false {
   const waits = figures.flatMap(({ queued, sendAt }) => {

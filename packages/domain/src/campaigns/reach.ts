@@ -12,10 +12,9 @@ export const reaches = [
 export type Reach = (typeof reaches)[number];
 
 /**
- * The one rule about who may be mailed. `reachable`: confirmed the newsletter. `consent_missing`: only with the advisor's
- * explicit tick. The others never: an unsubscribed lead stays so until the newsletter is asked for and confirmed again, and
- * the person who ticked the box and did not confirm may not own the address. A block by hand counts for more
- * than all of it, until it is undone.
+ * The single rule about who may be mailed. `reachable`: confirmed the newsletter. `consent_missing`: only with the
+ * advisor's explicit tick. The others never: an unsubscribed lead must subscribe and confirm again, and a person who
+ * subscribed without confirming may not own the address. A manual block overrides all of this until it is removed.
  */
 export function reachOf(lead: Pick<Lead, 'subscribed' | 'consent' | 'suppressed'>): Reach {
   if (lead.suppressed === 'blocked') return 'blocked';
@@ -25,6 +24,8 @@ export function reachOf(lead: Pick<Lead, 'subscribed' | 'consent' | 'suppressed'
   return lead.consent === 'confirmed' ? 'reachable' : 'consent_missing';
 }
 
-/** Why an answer to one lead may not be mailed; `null`: it may. It needs no consent, and unsubscribing is about news. */
+/**
+ * Why one lead may not be sent a reply; `null`: it may. Replies need no consent, and ignore newsletter unsubscribes.
+ */
 export const answerRefusal = (suppressed: Lead['suppressed']): 'suppressed' | 'blocked' | null =>
   suppressed === null ? null : suppressed === 'blocked' ? 'blocked' : 'suppressed';

@@ -4,7 +4,7 @@ import type { LeadQuery } from '../leads/leadQuery.ts';
 import type { Profession } from '../leads/leadVocabulary.ts';
 import { reachOf, type Reach } from './reach.ts';
 
-/** Which leads to choose recipients from. Everything left out means "all". */
+/** Filters for choosing recipients. An absent filter means "all". */
 export interface RecipientQuery extends Pick<LeadQuery, 'search' | 'source' | 'status'> {
   readonly profession?: readonly Profession[] | undefined;
   readonly reach?: readonly Reach[] | undefined;

@@ -8,7 +8,7 @@ describe('campaigns of an older version', () => {
   const base = { id: '1735787045000', name: 'Brief', subject: 'Dag', content: '<p>x</p>', recipients: [] };
 
   test.each([
-    // what was stored                        → what is read
+    // stored                                 → read
     [
       'nothing but the id',
       { id: '1735787045000' },

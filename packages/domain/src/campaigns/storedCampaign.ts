@@ -3,11 +3,11 @@ import { isRecord, orUndefined, readId, readInstant } from '../shared/schemas/ol
 import { campaignSchema } from './campaign.ts';
 import { isPlannableYear } from './plannableYear.ts';
 
-/** A moment that may be absent, which older versions wrote as empty text. */
+/** An optional time; older versions stored a missing one as empty text. */
 const readMoment = (value: unknown): unknown =>
   value === null || value === '' ? null : value === undefined ? undefined : (readInstant(value) ?? value);
 
-/** A moment that nobody can have planned is none: the campaign is a draft without one, and not lost. */
+/** An implausible planned time is dropped, so that the campaign survives as a draft without one. */
 const readPlanned = (value: unknown): unknown => {
   const instant = readInstant(value);
   return instant !== undefined && !isPlannableYear(instant) ? null : readMoment(value);
@@ -16,7 +16,7 @@ const readPlanned = (value: unknown): unknown => {
 const readIds = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((id: unknown) => readId(id)) : orUndefined(value);
 
-/** A campaign of an older version, brought to today's shape as far as it can be; anything else is left to the schema. */
+/** Converts a campaign of an older version to the current shape where possible; the schema judges the rest. */
 function completeCampaign(old: unknown): unknown {
   if (!isRecord(old)) return old;
   return {
@@ -40,5 +40,5 @@ function completeCampaign(old: unknown): unknown {
   };
 }
 
-/** Reads campaigns from local storage and exports of any age. Unknown fields are kept. */
+/** Reads campaigns from local storage and exports of any version. Unknown fields are preserved. */
 export const storedCampaignSchema = z.pipe(z.transform(completeCampaign), z.catchall(campaignSchema, z.unknown()));

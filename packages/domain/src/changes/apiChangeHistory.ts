@@ -2,7 +2,7 @@ import { changeRoutes as routes } from '../api/routes/changeRoutes.ts';
 import { sendRequest, type AdminApiClientOptions, usual } from '../api/sendRequest.ts';
 import type { ChangeHistory } from './loggedChange.ts';
 
-/** The log of the server. Rejects with `ApiError`. */
+/** The change log on the server. Rejects with `ApiError`. */
 export const createApiChangeHistory = (options: AdminApiClientOptions): ChangeHistory => ({
   async page(query = {}) {
     const asked = Object.entries(query).flatMap(([name, value]) =>

@@ -23,10 +23,10 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 type Connection = readonly ChangeEvent[] | 'refused';
 
-/** Connections that say what they are told to, in turn, and then break; the last one stays open. */
+/** Connections that send their given events in turn and then break; the last one stays open. */
 const setUp = (...connections: Connection[]) => setUpIn(createMemoryStore(), ...connections);
 
-/** The same in a browser in which an earlier visit left something. */
+/** The same in a browser whose store holds data of an earlier visit. */
 function setUpIn(store: ReturnType<typeof createMemoryStore>, ...connections: Connection[]) {
   const workingCopy = createWorkingCopy({ store, now: fixedNow });
   const asked: (number | null)[] = [];
@@ -72,7 +72,7 @@ test('while nobody tells, anything may have changed at each try, which come at m
   await pass(1_000 + 2_000);
   expect([asked.length, heard]).toEqual([3, [null]]);
   await pass(4_000);
-  // It is heard of again: what was before is not known.
+  // After reconnecting, the changes in between are unknown.
   expect([asked, heard]).toEqual([
     [null, null, null, null],
     [null, null, null],

@@ -3,18 +3,18 @@ import { type Call, listen, type Listening } from '../api/listen.ts';
 import type { WorkingCopy } from '../storage/copies/workingCopy.ts';
 import type { Change } from './change.ts';
 
-/** What was changed; `null`: it is not known what, so it may be anything. */
+/** The changed records; `null`: unknown, so any record may have changed. */
 export type Changes = readonly Change[] | null;
 
 interface Dependencies<Signal> extends Listening<Signal> {
-  /** @param after the `seq` of the last event that was heard; `null`: only from now on */
+  /** @param after the `seq` of the last event received; `null`: only from now on */
   readonly changes: (after: number | null, signal: Signal) => AsyncIterable<ChangeEvent>;
   readonly workingCopy: Pick<WorkingCopy, 'seq' | 'follow'>;
 }
 
 /**
- * Tells what is changed elsewhere, as soon as the server does, and what was changed since the browser's copy was read. While
- * the server cannot tell, everything may have been changed at each try to reach it. Answers how to stop.
+ * Calls `onChanges` with changes made elsewhere, including those since the browser's copy was read. While the server is
+ * unreachable, each attempt reports that everything may have changed. Returns a stop function.
  */
 export function followChanges<Signal extends Call['signal']>(
   { changes, workingCopy, ...listening }: Dependencies<Signal>,
@@ -25,7 +25,7 @@ export function followChanges<Signal extends Call['signal']>(
     open: (signal) => changes(after, signal),
     onEvent(event, failures) {
       workingCopy.follow(event);
-      // Who begins to hear after a while does not know what was before.
+      // A client that connects late does not know the earlier changes.
       if (event.missed || (after === null && failures > 0)) onChanges(null);
       else if (event.changes.length > 0) onChanges(event.changes);
       after = event.seq;

@@ -4,13 +4,13 @@ import type { ChangeNoun } from './change.ts';
 import type { LoggedChange } from './loggedChange.ts';
 
 interface Restores {
-  /** `null` when there is nothing to bring back any more. */
+  /** `null` when there is nothing to restore any more. */
   restore(id: string): Promise<object | null>;
 }
 
 type Repositories = Readonly<Record<'leads' | 'clients' | 'reports' | 'templates' | 'campaigns', Restores>>;
 
-/** Who brings a record of a noun back, and what is said when it is gone for good. */
+/** Per kind of record: the repository that restores it, and the message when it is deleted for good. */
 const restored = {
   lead: ['leads', 'lead_not_found'],
   client: ['clients', 'client_not_found'],
@@ -21,7 +21,7 @@ const restored = {
 
 const isRestored = (noun: ChangeNoun): noun is keyof typeof restored => noun in restored;
 
-/** Brings back what a change took away. `null` when it worked; rejects when the server cannot be asked. */
+/** Restores a removed record. `null` on success; rejects when the server is unreachable. */
 export async function restoreRecord(
   repositories: Repositories,
   { noun, id }: Pick<LoggedChange, 'noun' | 'id'>,

@@ -3,7 +3,7 @@ import { mailColors as colors } from '../mail/mailColors.data.ts';
 import { mailFonts as fonts } from '../mail/mailStyles.data.ts';
 import type { EmailTemplate } from './emailTemplate.ts';
 
-/** The classes stand for the dark colours of `mailDarkCss`, where a mail program knows those. */
+/** The classes select the dark colours of `mailDarkCss` in mail programs that support them. */
 const heading = `margin:0 0 16px;font-family:${fonts.heading};font-size:26px;line-height:34px;font-weight:500;color:${colors.heading}`;
 const card = `padding:28px 28px 12px;background-color:${colors.surface};border:1px solid ${colors.line};border-radius:14px`;
 const paragraph = 'margin:0 0 16px';
@@ -49,7 +49,7 @@ const welcomeEn = `<div class="surface" style="${card}">
 
 const shared = { category: 'welcome', variables: ['firstName', 'profession'] };
 
-/** What stands there until the advisor changes the first template. The Dutch one is the specification's. */
+/** The templates until the advisor changes one. The Dutch one is the specification's. */
 export const defaultTemplates: readonly EmailTemplate[] = [
   {
     ...shared,

@@ -1,7 +1,7 @@
 import type { EmailTemplate } from './emailTemplate.ts';
 import type { NewTemplate } from './templateRepository.ts';
 
-/** Its copy to add. */
+/** A copy to add. */
 export const duplicateTemplate = ({ name, subject, category, content, language }: EmailTemplate): NewTemplate => ({
   name: `${name} (Copy)`,
   subject,

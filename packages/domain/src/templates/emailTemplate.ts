@@ -5,18 +5,18 @@ import { languageSchema } from '../shared/schemas/languageSchema.ts';
 import { requiredLine, requiredParagraphs } from '../shared/schemas/textSchemas.ts';
 import { withDefault } from '../shared/schemas/withDefault.ts';
 
-/** Most characters of a mail's HTML; a body of this size still fits in a request of `sendEmailBodyLimit`. */
+/** Maximum length of a mail's HTML; content of this length fits in a request of `sendEmailBodyLimit`. */
 export const maximumContentLength = 300_000;
 export const maximumSubjectLength = 200;
 
-/** A mail to begin a campaign with, in the shape of the specification's `email_templates`. */
+/** A starting text for campaigns, in the shape of the specification's `email_templates`. */
 export const emailTemplateSchema = z.object({
-  /** Opaque text: a millisecond timestamp, or the name of one of `defaultTemplates`. */
+  /** Opaque text: a millisecond timestamp, or the id of one of `defaultTemplates`. */
   id: z.string().check(z.minLength(1)),
   name: z.string(),
   subject: withDefault(z.string(), ''),
   category: withDefault(z.string(), 'welcome'),
-  /** The placeholders that occur in it; see `variablesOf`. */
+  /** The placeholders in it; see `variablesOf`. */
   variables: withDefault(z.array(z.string()), () => []),
   /** HTML, with placeholders. */
   content: withDefault(z.string(), ''),
@@ -25,7 +25,7 @@ export const emailTemplateSchema = z.object({
   language: withDefault(languageSchema, 'nl'),
   /** Made by "generate test data". */
   sample: z.optional(z.boolean()),
-  /** Raised by the server with every change. */
+  /** The server increments it with every change. */
   version: z.optional(z.int()),
 });
 export type EmailTemplate = z.infer<typeof emailTemplateSchema>;
@@ -41,7 +41,7 @@ const contentSchema = requiredParagraphs({
   max: maximumContentLength,
 });
 
-/** What the editor asks of a template. */
+/** Fields of the template editor. */
 export const templateFormSchema = z.object({
   name: requiredLine({ required: 'template_name_required', tooLong: 'name_too_long', max: 200 }),
   subject: subjectSchema,
@@ -50,10 +50,10 @@ export const templateFormSchema = z.object({
   language: withDefault(languageSchema, 'nl'),
 });
 export type TemplateForm = z.infer<typeof templateFormSchema>;
-/** A template to add, of a form or as it was kept elsewhere. */
+/** A template to add, from a form or an import. */
 export const newTemplateSchema = z.extend(templateFormSchema, { sample: z.optional(z.boolean()) });
 const { name, subject, content } = templateFormSchema.shape;
-/** Only the given fields change; one that is left out has no default here. */
+/** Only the given fields change; absent fields get no default. */
 export const templateChangeSchema = z.object({
   name: z.optional(name),
   subject: z.optional(subject),

@@ -5,7 +5,7 @@ import type { EmailTemplate } from './emailTemplate.ts';
 import { variablesOf } from './placeholders.ts';
 import type { TemplateRepository } from './templateRepository.ts';
 
-/** Templates in memory, for tests of what stands on them. */
+/** Templates in memory, for tests. */
 export function createMemoryTemplateRepository(now: Now): TemplateRepository {
   const records = createMemoryRecords<EmailTemplate>(now, defaultTemplates);
   return {

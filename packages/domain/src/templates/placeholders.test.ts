@@ -33,12 +33,12 @@ describe('placeholders of a text', () => {
     ['{constructor}{toString}', ['{constructor}:constructor:–:unknown', '{toString}:toString:–:unknown']],
     ['{{firstName}}', ['{{firstName}}:firstName:–:unknown']],
     ['{{firstName|daar}}', ['{{firstName|daar}}:firstName:daar:unknown']],
-    // white space says nothing
+    // white space is ignored
     ['{ firstName }', ['{ firstName }:firstName:–:known']],
     ['{firstName | daar}', ['{firstName | daar}:firstName:daar:known']],
     ['{\n name\u00a0|\tbeste lezer }', ['{\n name\u00a0|\tbeste lezer }:name:beste lezer:known']],
     ['{&nbsp;firstName&nbsp;}', ['{&nbsp;firstName&nbsp;}:firstName:–:known']],
-    // other forms are no fields, and no text either
+    // other notations are neither fields nor plain text
     ['{first_name}', ['{first_name}:first_name:–:unknown']],
     ['{first name|daar}', ['{first name|daar}:first name:daar:unknown']],
     ['{first-name} {contact.name}', ['{first-name}:first-name:–:unknown', '{contact.name}:contact.name:–:unknown']],

@@ -4,53 +4,54 @@ import { escapeHtml } from '../mail/escapeHtml.ts';
 import { elementRanges } from '../mail/html/htmlTokens.ts';
 import type { Language } from '../shared/language.ts';
 
-/** What can be filled in for each recipient, in the order in which the editor offers them. */
+/** Values per recipient, in the order in which the editor offers them. */
 export const placeholderNames = ['firstName', 'name', 'profession'] as const;
 export type PlaceholderName = (typeof placeholderNames)[number];
 
-/** Plain text; empty where a lead has none. */
+/** Plain text; empty when the lead has no value. */
 export type PlaceholderValues = Readonly<Record<PlaceholderName, string>>;
 
-/** One `{name}` or `{name|fallback}` in a text, or what was meant to be one. */
+/** One `{name}` or `{name|fallback}` in a text, or a misspelled one. */
 export interface Placeholder {
-  /** As it stands there, braces included. */
+  /** Its source, including braces. */
   readonly raw: string;
   readonly name: string;
-  /** What stands there for a lead without this value; `null` when the template does not say. */
+  /** The text for a lead without this value; `null` when the template has none. */
   readonly fallback: string | null;
-  /** Its place in the text, in UTF-16 units; `end` is the first unit after it. */
+  /** Its position in the text, in UTF-16 units; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
-  /** `false`: nothing can be filled in here, and the mail must not be sent. */
+  /** `false`: it cannot be filled in, so the mail must not be sent. */
   readonly known: boolean;
 }
 
 const isKnown = (name: string): name is PlaceholderName => (placeholderNames as readonly string[]).includes(name);
 
-/** Every run of braces, with what they hold. Each character is looked at once. */
+/** Every run of braces with its content. Runs in linear time. */
 const bracePairs = /(\{+)([^{}]*)(\}*)/g;
 
-/** Text that somebody wrote as the name of a field: `first_name`, `voornaam`, `contact.name`, `first name`. */
+/** Text that looks like a field name: `first_name`, `voornaam`, `contact.name`, `first name`. */
 const nameLike = /^\p{L}[\p{L}\p{M}\p{N}_. -]{0,39}$/u;
 
-/** White space as an HTML text holds it. */
+/** Turns the white space entities of HTML into spaces. */
 const withSpaces = (text: string) => text.replace(/&nbsp;|&#160;|&#xa0;/gi, ' ');
 const withoutTags = (html: string) => html.replace(/<[^<>]*>/g, '');
 
-/** The field that a text begins with, as it is written there: `firstName`, `FIRST_NAME`. */
+/** The field name at the start of a text, as written: `firstName`, `FIRST_NAME`. */
 const fieldAtStart = (text: string): string | undefined => {
   const word = /^[\p{L}_]+/u.exec(text)?.[0];
   const bare = word?.replaceAll('_', '').toLowerCase();
   return placeholderNames.some((name) => name.toLowerCase() === bare) ? word : undefined;
 };
 
-/** What stands behind the field in a form of another product: `: daar` of `{firstName: daar}`. */
+/** The fallback in the notation of another product: `daar` in `{firstName: daar}`. */
 const otherFallback = (rest: string): string | null => /^[\s:,;=|]+(.+)$/s.exec(rest)?.[1]?.trim() ?? null;
 
 /**
- * What a run of braces is. One pair around a known name is a field; white space in it says nothing. Anything else that looks like
- * a name, or begins with a field, is one that nothing can be filled in for, so that nobody is greeted as `{Esmee}` or as
- * `{first_name}`. The rest is text: JSON begins with a quote, CSS has a colon behind a word that is no field.
+ * Classifies a run of braces. One pair around a known name is a field; white space in it is ignored. Anything else that
+ * looks like a name or starts with a field is an unknown placeholder, so that no mail is sent with the greeting
+ * `{Esmee}` or `{first_name}`. The rest is text: JSON starts with a quote, and CSS has a colon after a word that is
+ * not a field.
  */
 function placeholderOf(match: RegExpMatchArray): Placeholder | null {
   const [raw, opened = '', inside = '', closed = ''] = match;
@@ -69,14 +70,14 @@ function placeholderOf(match: RegExpMatchArray): Placeholder | null {
   if (closed !== '') {
     return { ...whole, name: field, fallback: fallback ?? otherFallback(name.slice(field.length)), known: false };
   }
-  // Never closed: what follows is the rest of the text.
+  // Never closed: the rest of the content is plain text.
   const end = start + raw.indexOf(field) + field.length;
   return { raw: raw.slice(0, end - start), name: field, fallback: null, start, end, known: false };
 }
 
 /**
- * Every placeholder of a subject or an HTML text, in order. Those inside `<style>` are none: its braces are CSS. Braces that are
- * meant to be read can be written as `&#123;` and `&#125;`. Takes time in proportion to the length, whatever the text is.
+ * Every placeholder of a subject or an HTML text, in order. Braces inside `<style>` are CSS and ignored. Literal
+ * braces can be written as `&#123;` and `&#125;`. Runs in time linear in the length of any input.
  */
 export function parsePlaceholders(text: string): readonly Placeholder[] {
   const styles = elementRanges(text, 'style');
@@ -87,11 +88,11 @@ export function parsePlaceholders(text: string): readonly Placeholder[] {
   });
 }
 
-/** The ones nothing can be filled in for. A text with any of them must not be sent. */
+/** Placeholders that cannot be filled in. A text with any of them must not be sent. */
 export const unknownPlaceholders = (text: string): readonly Placeholder[] =>
   parsePlaceholders(text).filter(({ known }) => !known);
 
-/** The names that occur in a template, each once, in the order of `placeholderNames`. */
+/** The names used in a template, without duplicates, in the order of `placeholderNames`. */
 export function variablesOf(...texts: readonly string[]): PlaceholderName[] {
   const used = new Set(
     texts.flatMap((text) => parsePlaceholders(text)).flatMap(({ known, name }) => (known ? name : [])),
@@ -99,7 +100,7 @@ export function variablesOf(...texts: readonly string[]): PlaceholderName[] {
   return placeholderNames.filter((name) => used.has(name));
 }
 
-/** Braces of a value are text: written so that nobody, the server included, takes them for a placeholder. */
+/** Escapes a value, including its braces, so that neither we nor the server read them as a placeholder. */
 const asHtml = (value: string) => escapeHtml(value).replaceAll('{', '&#123;').replaceAll('}', '&#125;');
 const asLine = (value: string) =>
   value
@@ -109,10 +110,10 @@ const asLine = (value: string) =>
     .replaceAll('}', ')');
 
 /**
- * Fills in every known placeholder in one pass: what is filled in is never filled in again. An empty value gives the
- * fallback, or nothing. Unknown placeholders stay as they are.
+ * Fills in every known placeholder in one pass, so placeholders inside values are not filled in. An empty value gives
+ * the fallback, or nothing. Unknown placeholders stay unchanged.
  *
- * @param kind `html` escapes the values; `text` is for a subject: it keeps them on one line
+ * @param kind `html` escapes the values; `text`, for a subject, keeps them on one line
  */
 export function fillPlaceholders(text: string, values: PlaceholderValues, kind: 'html' | 'text'): string {
   let filled = '';
@@ -130,7 +131,7 @@ export function fillPlaceholders(text: string, values: PlaceholderValues, kind: 
 
 const firstWord = (text: string) => text.trim().split(/\s+/)[0] ?? '';
 
-/** What is filled in for a lead; the profession by its label in the lead's language. */
+/** The values for a lead; the profession by its label in the lead's language. */
 export const placeholderValues = ({
   name,
   profession,
@@ -141,6 +142,6 @@ export const placeholderValues = ({
   profession: profession === undefined ? '' : professionLabel(profession, language),
 });
 
-/** Somebody who does not exist, for a preview without a lead. */
+/** An invented person, for a preview without a lead. */
 export const samplePlaceholderValues = (language: Language): PlaceholderValues =>
   placeholderValues({ name: 'Esmee Golfslag', profession: 'kapitein', language });

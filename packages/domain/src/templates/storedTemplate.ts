@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isRecord, orUndefined, readId, readInstant } from '../shared/schemas/olderValues.ts';
 import { emailTemplateSchema } from './emailTemplate.ts';
 
-/** A template of an older version, brought to today's shape as far as it can be; anything else is left to the schema. */
+/** Converts a template of an older version to the current shape where possible; the schema judges the rest. */
 function completeTemplate(old: unknown): unknown {
   if (!isRecord(old)) return old;
   return {
@@ -19,5 +19,5 @@ function completeTemplate(old: unknown): unknown {
   };
 }
 
-/** Reads templates from local storage and exports of any age. Unknown fields are kept. */
+/** Reads templates from local storage and exports of any version. Unknown fields are preserved. */
 export const storedTemplateSchema = z.pipe(z.transform(completeTemplate), z.catchall(emailTemplateSchema, z.unknown()));

@@ -12,7 +12,7 @@ const form = (changes: Partial<NewTemplate> = {}): NewTemplate => ({
   ...changes,
 });
 
-/** What every store of templates does, whatever it is made of. */
+/** The behaviour of every template store. */
 export function describeTemplateRepository(adapter: string, create: () => Promise<TemplateRepository>): void {
   describe(`templates in ${adapter}`, () => {
     let templates: TemplateRepository;
@@ -72,7 +72,7 @@ export function describeTemplateRepository(adapter: string, create: () => Promis
         fields: ['name'],
       });
       expect(await templates.findById(id)).toEqual(first);
-      // Who saw it, or wants the same, decides.
+      // The same value, or the current version, is no conflict.
       expect(await saved(templates.update(id, { name: 'Eerste' }, version))).toMatchObject({ name: 'Eerste' });
       expect(await saved(templates.update(id, second, first.version))).toMatchObject(second);
       expect(await saved(templates.update(id, { name: 'Zonder' }))).toMatchObject({ name: 'Zonder' });

@@ -8,21 +8,21 @@ export interface NewTemplate extends TemplateForm {
   readonly sample?: boolean | undefined;
 }
 
-/** Only the given fields change; `variables` follow from subject and content. */
+/** Only the given fields change; `variables` are derived from subject and content. */
 export type TemplateChange = FieldChanges<TemplateForm>;
 
-/** The templates. Every method rejects only when the server cannot be asked (`ApiError`), or has not done it. */
+/** The templates. Methods reject only when the server is unreachable or refuses (`ApiError`). */
 export interface TemplateRepository {
-  /** All of them, in the order in which they were added; the first are `defaultTemplates`. */
+  /** All templates, in the order in which they were added; the first are `defaultTemplates`. */
   list(): Promise<readonly EmailTemplate[]>;
-  /** `null` when there is none, or it was removed. */
+  /** `null` when it does not exist or was removed. */
   findById(id: string): Promise<EmailTemplate | null>;
   add(template: NewTemplate): Promise<EmailTemplate>;
-  /** @param seen the version that the change was made from; without it nothing is a conflict */
+  /** @param seen the version on which the change is based; without it there is no conflict check */
   update(id: string, change: TemplateChange, seen?: number): Promise<Edited<EmailTemplate>>;
-  /** `false` when it was already gone. */
+  /** `false` when it was already removed. */
   remove(id: string): Promise<boolean>;
-  /** Undoes `remove` within `restoreDays`; `null` when there is nothing to bring back. */
+  /** Undoes `remove` within `restoreDays`; `null` when there is nothing to restore. */
   restore(id: string): Promise<EmailTemplate | null>;
 }
 

@@ -58,7 +58,7 @@ describe('the welcome templates', () => {
       expect(variables).toEqual(['firstName', 'profession']);
       expect(unknownPlaceholders(subject + content)).toEqual([]);
       expect(content).toMatch(/gratis intake|free introductory call/);
-      // a price that nobody is ever asked is no value
+      // The introductory call is free, so no price may appear in the mail.
       expect(subject + content).not.toContain('150');
       expect(template.category).toBe('welcome');
     },

@@ -5,21 +5,21 @@ import { changedFields, fieldsInConflict, mergeChanges } from '../../shared/merg
 import type { EmailTemplate } from '../../templates/emailTemplate.ts';
 import type { Instant } from '../../shared/time/instant.ts';
 
-/** A campaign while it is being written. What is missing is empty. */
+/** A campaign being edited. Missing values are empty. */
 export interface CampaignDraft {
   readonly name: string;
-  /** With placeholders, as the content. */
+  /** With placeholders, like the content. */
   readonly subject: string;
   /** HTML. */
   readonly content: string;
-  /** The template it began with. */
+  /** The template it was created from. */
   readonly templateId: string | null;
   /** Ids of leads. */
   readonly recipients: readonly string[];
   readonly when: 'now' | 'later';
-  /** `null` with `later`: the moment is not (wholly) filled in, and nothing can be sent. */
+  /** `null` with `later`: the time is incomplete, and the campaign cannot be sent. */
   readonly scheduledAt: Instant | null;
-  /** Leads without recorded consent get it too. Stored with who ticked it and when, on sending. */
+  /** Leads without recorded consent get it too. On sending it is stored with the user and the time. */
   readonly tick: boolean;
 }
 
@@ -34,7 +34,7 @@ export const emptyDraft: CampaignDraft = {
   tick: false,
 };
 
-/** What the editor begins with for a stored campaign. */
+/** The editor's initial value for a stored campaign. */
 export const campaignDraftOf = (campaign: Campaign): CampaignDraft => ({
   name: campaign.name,
   subject: campaign.subject,
@@ -46,18 +46,18 @@ export const campaignDraftOf = (campaign: Campaign): CampaignDraft => ({
   tick: campaign.consentTick != null,
 });
 
-/** What a new campaign begins with. */
+/** The editor's initial value for a new campaign. */
 export const draftFrom = (template: EmailTemplate | undefined): CampaignDraft =>
   template === undefined
     ? emptyDraft
     : { ...emptyDraft, templateId: template.id, subject: template.subject, content: template.content };
 
-/** Of a campaign that was sent or planned nothing is written any more. */
+/** A campaign that was sent or planned is no longer edited. */
 export const isBegun = ({ status }: Pick<Campaign, 'status'>): boolean => status !== 'draft';
 
 /**
- * What the editor shows of a stored campaign. One that was stopped is gone on with for its moment while that is still to come,
- * and at once when it has passed.
+ * The editor's content for a stored campaign. A stopped campaign resumes at its planned time if that is in the future,
+ * otherwise at once.
  */
 export function openedDraft(campaign: Campaign, now: Instant): CampaignDraft {
   const draft = campaignDraftOf(campaign);
@@ -66,7 +66,7 @@ export function openedDraft(campaign: Campaign, now: Instant): CampaignDraft {
   return isPlanned ? draft : { ...draft, when: 'now', scheduledAt: null };
 }
 
-/** What of a draft is stored. The tick is not: it is given anew for every send. */
+/** The stored fields of a draft. The tick is not stored, because it must be set for every send. */
 export const storedFields = ({ name, subject, content, templateId, recipients, when, scheduledAt }: CampaignDraft) => ({
   name,
   subject,
@@ -76,11 +76,11 @@ export const storedFields = ({ name, subject, content, templateId, recipients, w
   scheduledAt: when === 'later' ? scheduledAt : null,
 });
 
-/** What has to be stored, so that `from` becomes what `to` says. Empty: nothing. */
+/** The fields to save so that `from` becomes `to`. Empty: no change. */
 export const draftChange = (from: CampaignDraft, to: CampaignDraft): CampaignChange =>
   changedFields(storedFields(from), storedFields(to));
 
-/** What was typed here and what became of the campaign elsewhere, of which `base` was seen last. */
+/** The local draft and the campaign changed elsewhere; `base` is the version seen last. */
 interface Both {
   readonly draft: CampaignDraft;
   readonly base: Campaign;
@@ -90,17 +90,17 @@ interface Both {
 const sidesOf = ({ draft, base, next }: Both) =>
   [storedFields(campaignDraftOf(base)), storedFields(draft), storedFields(campaignDraftOf(next))] as const;
 
-/** Both changed the same field, and not to the same. */
+/** Both changed the same field to different values. */
 export const isDisputed = (both: Both): boolean => fieldsInConflict(...sidesOf(both)).length > 0;
 
-/** What was typed, with what was changed elsewhere in the other fields. */
+/** The local draft, merged with the other fields that were changed elsewhere. */
 export function takenOver(both: Both): CampaignDraft {
   const { scheduledAt, ...merged } = mergeChanges(...sidesOf(both));
   if (scheduledAt === storedFields(both.draft).scheduledAt) return { ...both.draft, ...merged };
   return { ...both.draft, ...merged, scheduledAt, when: scheduledAt === null ? 'now' : 'later' };
 }
 
-/** What became of what was typed. `null`: nothing was typed yet. */
+/** Save state of the draft. `null`: nothing was typed yet. */
 export type DraftSaving =
   | { readonly phase: 'saving' }
   | { readonly phase: 'saved'; readonly at: Instant }

@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 const rest = () => vi.advanceTimersByTimeAsync(restMs);
 const unreachable = () => Promise.reject(new ApiError({ code: 'cannot_connect', status: 0, message: '' }));
 
-/** The editor of the campaign that is there, or of a new one. */
+/** The editor of the first given campaign, or of a new one. */
 async function setUp(beginning: readonly Campaign[] = [aCampaign({ id: '1', recipients: ['a', 'b'] })]) {
   const campaigns: CampaignRepository = createMemoryCampaignRepository({
     now: fixedNow,
@@ -29,7 +29,7 @@ async function setUp(beginning: readonly Campaign[] = [aCampaign({ id: '1', reci
   const leave = drafts.attend();
   const type = (change: Partial<CampaignDraft>) => drafts.type({ ...drafts.get().draft, ...change });
   const onServer = async () => (await campaigns.findById('1')) ?? aCampaign();
-  /** Another window changes it; `tell`: this one hears of it. */
+  /** Another window changes the campaign; `tell`: this window is notified. */
   const changeElsewhere = async (change: Parameters<CampaignRepository['update']>[1]) => {
     await campaigns.update('1', change);
   };

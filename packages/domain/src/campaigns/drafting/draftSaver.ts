@@ -16,37 +16,37 @@ import {
 } from './campaignDraft.ts';
 import type { Problem } from '../../messages/problem.ts';
 
-/** After the last key a draft is saved, in ms. */
+/** Delay between the last key and saving, in ms. */
 export const restMs = 600;
-/** What was chosen is saved sooner, in ms: who gets the mail is counted from then on. */
+/** Delay for choices, in ms: shorter, because the recipients are counted after the save. */
 const choiceRestMs = 100;
-/** What could not be saved is tried again after this, in ms. */
+/** Delay before a failed save is retried, in ms. */
 export const retryMs = 5_000;
 
-/** The campaign that is open in the editor. */
+/** The campaign open in the editor. */
 export interface OpenDraft {
-  /** As it was last seen on the server; `null` while a new one is not stored. */
+  /** The version last seen on the server; `null` until a new one is stored. */
   readonly campaign: Campaign | null;
   readonly draft: CampaignDraft;
   readonly saving: DraftSaving | null;
-  /** Another window changed the same fields: as they stand there. Nothing is saved before one of both is chosen. */
+  /** The conflicting version of another window. Saving pauses until the user chooses one of the two. */
   readonly theirs: Campaign | null;
 }
 
-/** What is typed stays here until it is stored. */
+/** Holds the editor's text until it is stored. */
 export interface DraftSaver extends Pick<Store<OpenDraft>, 'get' | 'subscribe'> {
-  /** With every key: what stands in the editor now. It is stored when the typing rests. */
+  /** Called with the whole draft at every key; saves after a pause in typing. */
   type: (draft: CampaignDraft) => void;
-  /** Stores what is not stored yet, also a new one in which nothing was typed. Answers why it was not. */
+  /** Saves unsaved changes, or a new campaign even if empty. Returns the problem when it fails. */
   save: () => Promise<Problem | null>;
-  /** Stores what was typed last, if anything was. Answers why it was not. */
+  /** Saves unsaved changes, if any. Returns the problem when it fails. */
   finish: () => Promise<Problem | null>;
-  /** How the campaign stands on the server: what is not being edited here follows. */
+  /** Applies a new server version to the fields that are not being edited here. */
   follow: (campaign: Campaign) => void;
   resolve: (keep: 'mine' | 'theirs') => Promise<void>;
-  /** What could not be stored is given up. */
+  /** Discards unsaved changes. */
   giveUp: () => void;
-  /** The editor is open: what fails is tried again. Answers how to leave: what was typed last is stored then. */
+  /** Called when the editor opens: failed saves are retried. Returns a function that saves and stops. */
   attend: () => () => void;
 }
 
@@ -59,7 +59,7 @@ interface Dependencies {
   readonly onStored: (campaign: Campaign) => void;
 }
 
-/** Whether another try may go better: not where the server said no. */
+/** Whether a retry may succeed: not after a refusal by the server. */
 const mayPass = ({ status }: Problem) => status === undefined || status === 401 || status >= 500;
 
 const conflict: Problem = { code: 'campaign_save_failed' };
@@ -69,10 +69,10 @@ export function createDraftSaver(
   beginning: Pick<OpenDraft, 'campaign' | 'draft'>,
 ): DraftSaver {
   const store = createStore<OpenDraft>({ ...beginning, saving: null, theirs: null });
-  /** What waits to be saved is not. */
+  /** Cancels the pending save. */
   let unrest: (() => void) | undefined;
   let isAttended = false;
-  // One after the other: what is typed while a text is being stored follows it.
+  // Saves run one after the other: text typed during a save is saved next.
   let queue: Promise<Problem | null> = Promise.resolve(null);
 
   function saveIn(ms: number): void {
@@ -84,7 +84,7 @@ export function createDraftSaver(
     return problem;
   }
 
-  /** What was typed in the meantime has its own timer, and is not called saved. */
+  /** Text typed during the save has its own timer and is not shown as saved. */
   function showStored(campaign: Campaign, base: Campaign | null, saved: CampaignDraft): null {
     const typedOn = Object.keys(draftChange(saved, store.get().draft)).length > 0;
     const { draft: typed } = store.get();
@@ -147,13 +147,13 @@ export function createDraftSaver(
       const { campaign, draft } = store.get();
       if (campaign === null || stored.id !== campaign.id || (stored.version ?? 0) <= (campaign.version ?? 0)) return;
       if (stored.status !== campaign.status) {
-        // Sent, planned or taken back, it is another draft: with another moment, and a tick that has to be given anew.
+        // When sent, planned or cancelled it becomes a new draft: its time differs, and the tick must be set again.
         unrest?.();
         store.set({ campaign: stored, draft: openedDraft(stored, now()), saving: null, theirs: null });
         return;
       }
       const both = { draft, base: campaign, next: stored };
-      // The server says so itself, with how it stands there.
+      // Save to get the conflict, with the current version, from the server.
       if (isDisputed(both)) void save();
       else store.set({ campaign: stored, draft: takenOver(both) });
     },
@@ -165,7 +165,7 @@ export function createDraftSaver(
         return;
       }
       const { campaign, draft } = store.get();
-      // What the other one changed besides stands.
+      // Keep the other window's changes in fields that were not edited here.
       const mine = campaign === null ? draft : takenOver({ draft, base: campaign, next: theirs });
       store.set({ campaign: theirs, draft: mine, theirs: null, saving: { phase: 'saving' } });
       await save();

@@ -14,42 +14,42 @@ import {
 import { withDefault } from '../shared/schemas/withDefault.ts';
 import { clientStatusSchema } from './clientVocabulary.ts';
 
-/** A company the advisor works for, in the shape of the specification's `clients`. */
+/** A client company of the advisor, in the shape of the specification's `clients`. */
 export const clientSchema = z.object({
-  /** Opaque text: a UUID, or the millisecond timestamp of a browser. */
+  /** Opaque text: a UUID, or a millisecond timestamp from a browser. */
   id: z.string().check(z.minLength(1)),
-  /** The company. */
+  /** Name of the company. */
   name: z.string(),
   email: z.string(),
   phone: withDefault(z.string(), ''),
   address: withDefault(z.string(), ''),
-  /** The person. */
+  /** Name of the person. */
   contactPerson: withDefault(z.string(), ''),
   status: withDefault(clientStatusSchema, 'pending'),
-  /** Since when; a moment. Older records may hold a day, which is read as its first moment. */
+  /** An instant. Older records may hold a day, which is read as its first moment. */
   joinDate: instantSchema,
   notes: withDefault(z.string(), ''),
   reports: withDefault(z.array(reportSchema), () => []),
-  /** Asked of this client only; the global ones come first. See `questionnaireOf`. */
+  /** This client's own questions, asked after the global ones. See `questionnaireOf`. */
   questions: withDefault(z.array(questionSchema), () => []),
   answers: withDefault(z.array(answerSchema), () => []),
-  /** The lead this client was made from. */
+  /** The lead from which this client was created. */
   leadId: z.optional(z.string()),
   /** Made by "generate test data". */
   sample: z.optional(z.boolean()),
   updatedAt: z.optional(instantSchema),
-  /** Raised by the server with every change of the client's own fields. */
+  /** The server increments it with every change of the client's own fields. */
   version: z.optional(z.int()),
 });
 export type Client = z.infer<typeof clientSchema>;
 
-/** A client's own fields: without what it is asked, its answers and its reports. */
+/** A client's own fields, without questions, answers and reports. */
 export const clientSummarySchema = z.omit(clientSchema, { reports: true, questions: true, answers: true });
 export type ClientSummary = z.infer<typeof clientSummarySchema>;
 
 const longest = { name: 200, phone: 40, address: 300, notes: 10_000 };
 
-/** What the form asks. Everything else of a client has its own way of being changed. */
+/** The form's fields. The other fields of a client are changed elsewhere. */
 export const clientFormSchema = z.object({
   name: requiredLine({ required: 'client_name_required', tooLong: 'name_too_long', max: longest.name }),
   contactPerson: requiredLine({ required: 'contact_person_required', tooLong: 'name_too_long', max: longest.name }),
@@ -62,13 +62,13 @@ export const clientFormSchema = z.object({
 export type ClientForm = z.infer<typeof clientFormSchema>;
 export type ClientFormInput = z.input<typeof clientFormSchema>;
 
-/** Every field as the form holds it. */
+/** All fields in the form's representation. */
 export type ClientFormValues = Required<ClientFormInput>;
 
-/** Every field as a client's record holds it; `''` for what is empty. */
+/** All fields in the record's representation; empty fields are `''`. */
 export type FilledClientForm = { readonly [Field in keyof ClientForm]-?: NonNullable<ClientForm[Field]> };
 
-/** The form of a client about whom nothing is known yet. */
+/** The form of a new client. */
 export const emptyClientForm: FilledClientForm = {
   name: '',
   contactPerson: '',
@@ -81,10 +81,10 @@ export const emptyClientForm: FilledClientForm = {
 
 const leadId = z.optional(z.string().check(z.minLength(1), z.maxLength(100)));
 
-/** A client to add, of a form or as it was kept elsewhere. */
+/** A client to add, from a form or an import. */
 export const newClientSchema = z.extend(clientFormSchema, { leadId, sample: z.optional(z.boolean()) });
 const { name, contactPerson, email } = clientFormSchema.shape;
-/** Only the given fields change, and `''` empties; one that is left out has no default here. */
+/** Only the given fields change, and `''` empties one; absent fields get no default. */
 export const clientChangeSchema = z.object({
   name: z.optional(name),
   contactPerson: z.optional(contactPerson),

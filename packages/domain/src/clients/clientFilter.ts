@@ -5,12 +5,12 @@ import type { ClientQuery } from './clientQuery.ts';
 
 type Searched = Pick<ClientSummary, 'name' | 'contactPerson' | 'email' | 'phone' | 'notes'>;
 
-/** Folding a long note is dear and a search asks for every client with every key: once per client object. */
+/** Caches the folded text per client object: folding is slow, and a search reads every client at every key. */
 const folded = new WeakMap<Searched, string>();
 
 /**
- * What a search looks through, folded: name, contact person, email, phone (also without its spaces and dashes) and notes.
- * Remembered per object, so a changed client must be a new object, as everywhere.
+ * The text that a search matches, folded: name, contact person, email, phone (also without spaces and dashes) and
+ * notes. Cached per object, so a changed client must be a new object.
  */
 export function clientSearchText(client: Searched): string {
   const known = folded.get(client);
@@ -21,7 +21,7 @@ export function clientSearchText(client: Searched): string {
   return text;
 }
 
-/** Whether clients match the query: every word of the search and one of the statuses. Nothing chosen means all. */
+/** Whether a client matches the query: every search word and one of the statuses. An empty query matches all. */
 export function clientFilter({ search = '', status }: ClientQuery): (client: ClientSummary) => boolean {
   const terms = searchTerms(search);
   const statuses = status?.length ? new Set(status) : null;

@@ -4,15 +4,15 @@ import type { ClientChange } from './clientRepository.ts';
 
 const fields = Object.keys(emptyClientForm) as readonly (keyof ClientForm)[];
 
-/** Every field of the form and nothing else, of a client's record or of a form that left some out. */
+/** Exactly the form's fields, from a client's record or from a partial form. */
 export const formOfClient = (from: ClientForm): FilledClientForm =>
   Object.fromEntries(fields.map((field) => [field, from[field] ?? emptyClientForm[field]])) as FilledClientForm;
 
 /**
- * Only what the form changed, with `''` for what it emptied: another field that was changed elsewhere in the meantime is
- * left as it is.
+ * Only the fields that the form changed, `''` for those it emptied, so that other fields changed elsewhere meanwhile
+ * are not overwritten.
  *
- * @param before what stood in the form when it was opened
+ * @param before the form's values when it was opened
  */
 export function clientChange(before: ClientFormValues, form: ClientForm): ClientChange {
   const after = formOfClient(form);
@@ -22,8 +22,8 @@ export function clientChange(before: ClientFormValues, form: ClientForm): Client
 }
 
 /**
- * The form of a new client, filled from a lead: the person becomes the contact person; the company is asked, and begins
- * with the lead's name, because many leads are a company of one.
+ * The form of a new client, filled from a lead. The person becomes the contact person. The company name starts as the
+ * lead's name, because many leads are one-person companies.
  */
 export const clientFormOfLead = ({ name, email, phone, notes }: Pick<Lead, 'name' | 'email' | 'phone' | 'notes'>) =>
   ({ ...emptyClientForm, name, contactPerson: name, email, phone: phone ?? '', notes }) satisfies ClientForm;

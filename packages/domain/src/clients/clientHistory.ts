@@ -3,17 +3,17 @@ import type { Instant } from '../shared/time/instant.ts';
 import type { Report } from '../reports/report.ts';
 import type { Client } from './client.ts';
 
-/** An event in the history of a client, taken from its record. */
+/** An event in a client's history, derived from its record. */
 export type ClientEvent =
   | { readonly kind: 'joined'; readonly day: Day; readonly fromLead: boolean }
   | { readonly kind: 'report'; readonly day: Day; readonly report: Report }
   /** All answers that were given or changed on one day. */
   | { readonly kind: 'answers'; readonly day: Day; readonly count: number; readonly at: Instant };
 
-/** On one day: what was made of the answers after the answers, and both after joining. */
+/** Order of events on one day: joining, then answers, then the reports based on them. */
 const place = { joined: 0, answers: 1, report: 2 } as const;
 
-/** The client's history, newest first. Answers of older versions carry no moment and are left out. */
+/** The client's history, newest first. Answers of older versions have no time and are left out. */
 export function clientHistory(client: Pick<Client, 'joinDate' | 'leadId' | 'reports' | 'answers'>): ClientEvent[] {
   const answers = new Map<Day, { count: number; at: Instant }>();
   for (const { updatedAt, value } of client.answers) {

@@ -4,34 +4,34 @@ import { instantSchema } from '../shared/time/instant.ts';
 import type { ClientSummary } from './client.ts';
 import { type ClientSort, defaultClientSort } from './clientQuery.ts';
 
-/** A client in the list, with how far its questionnaire is. */
+/** A client in the list, with the progress of its questionnaire. */
 export interface ClientEntry<Listed extends ClientSummary = ClientSummary> {
   readonly client: Listed;
-  /** Questions this client is asked, the global ones included. */
+  /** Number of questions for this client, including global ones. */
   readonly questions: number;
   /** How many of them have an answer. */
   readonly answered: number;
-  /** How many reports it has. */
+  /** Number of reports. */
   readonly reports: number;
 }
 
 type Progress = Pick<ClientEntry, 'questions' | 'answered'>;
 
-/** The part of the questions that has an answer, 0 to 1; 0 when nothing is asked. */
+/** Share of the questions that have an answer, 0 to 1; 0 without questions. */
 export const answeredShare = ({ questions, answered }: Progress): number =>
   questions === 0 ? 0 : answered / questions;
 
-/** The same share as it is sorted by: whole parts of a million, rounded down. */
+/** The same share for sorting, in parts per million, rounded down. */
 export const answeredPpm = ({ questions, answered }: Progress): number =>
   questions === 0 ? 0 : Math.floor((answered * 1_000_000) / questions);
 
-/** Two clients with the same key have the same name: case, accents and spaces apart. */
+/** Equal for names that differ only in case, accents or spaces. */
 export const clientNameKey = (name: string): string => foldText(name).replace(/\s+/g, ' ').trim();
 
-/** What a name is sorted by: its key, short enough to travel in a cursor. */
+/** The sort key of a name, short enough for a cursor. */
 export const clientSortName = (name: string): string => clientNameKey(name).slice(0, 100).toWellFormed();
 
-/** Where a client stands in every order. */
+/** A client's sort keys for every order. */
 export interface ClientPosition {
   readonly id: string;
   readonly joinDate: string;
@@ -51,7 +51,7 @@ export const clientPosition = ({ client: { id, joinDate, name }, ...progress }: 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const byName = (a: ClientPosition, b: ClientPosition) => compareText(a.sortName, b.sortName) || compareText(a.id, b.id);
 const byAge = (a: ClientPosition, b: ClientPosition) => compareText(a.joinDate, b.joinDate) || byName(a, b);
-/** Equal shares stand by name in both directions. */
+/** Ties are sorted by name in both directions. */
 const byShare = (a: ClientPosition, b: ClientPosition) => a.answeredPpm - b.answeredPpm;
 
 const comparisons: Record<ClientSort, (a: ClientPosition, b: ClientPosition) => number> = {
@@ -63,12 +63,12 @@ const comparisons: Record<ClientSort, (a: ClientPosition, b: ClientPosition) => 
   answered: (a, b) => byShare(a, b) || byName(a, b),
 };
 
-/** A total order: two different clients never compare as equal, so that pages neither overlap nor leave a gap. */
+/** A total order: different clients never compare as equal, so pages neither overlap nor leave gaps. */
 export const compareClients = (
   sort: ClientSort = defaultClientSort,
 ): ((a: ClientPosition, b: ClientPosition) => number) => comparisons[sort];
 
-/** The entries in that order, which is the same whatever order they came in. */
+/** Sorts the entries; the result does not depend on their original order. */
 export function sortClients<Entry extends ClientEntry>(entries: readonly Entry[], sort?: ClientSort): readonly Entry[] {
   const compare = compareClients(sort);
   return entries
@@ -84,11 +84,11 @@ const cursorSchema = z.tuple([
   z.int().check(z.minimum(0), z.maximum(1_000_000)),
 ]);
 
-/** The cursor of the page that starts after this client. Opaque to everyone else. */
+/** The cursor of the page after this client. Opaque to callers. */
 export const printClientCursor = ({ id, joinDate, sortName, answeredPpm: ppm }: ClientPosition): string =>
   JSON.stringify([id, joinDate, sortName, ppm]);
 
-/** `null` for text that is not a cursor of ours (error `cursor_invalid`). */
+/** `null` for text that is not a valid cursor (error `cursor_invalid`). */
 export function parseClientCursor(cursor: string): ClientPosition | null {
   try {
     const [id, joinDate, sortName, ppm] = cursorSchema.parse(JSON.parse(cursor));

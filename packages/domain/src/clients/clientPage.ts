@@ -10,7 +10,7 @@ import {
 import { defaultClientLimit, type ClientListQuery } from './clientQuery.ts';
 import type { ClientPage } from './clientRepository.ts';
 
-/** The page of these clients that the query asks for. Fails when the cursor is not one of ours. */
+/** The page of these clients that matches the query. Fails when the cursor is invalid. */
 export function clientPage(
   entries: readonly ClientEntry[],
   query: ClientListQuery = {},

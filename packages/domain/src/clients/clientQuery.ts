@@ -3,22 +3,22 @@ import type { ErrorCode } from '../messages/errorCodes.ts';
 import { cursorParameter, items, limitParameter, parameter } from '../shared/schemas/queryParameter.ts';
 import { type ClientStatus, clientStatuses, clientStatusSchema } from './clientVocabulary.ts';
 
-/** `answered` is the share of questions that have an answer. The minus sign turns an order round. */
+/** `answered` is the share of questions that have an answer. A minus sign reverses the order. */
 export const clientSorts = ['-joinDate', 'joinDate', 'name', '-name', '-answered', 'answered'] as const;
 export type ClientSort = (typeof clientSorts)[number];
 export const defaultClientSort: ClientSort = '-joinDate';
 
-/** What to list. Everything left out means "all" or the default. */
+/** Filters and order of the list. Absent fields mean "all" or the default. */
 export interface ClientQuery {
   readonly search?: string | undefined;
   readonly status?: readonly ClientStatus[] | undefined;
   readonly sort?: ClientSort | undefined;
 }
 
-/** Longest search that is read from an address. */
+/** Maximum length of a search read from a URL. */
 const searchAtMost = 200;
 
-/** The query as parameters of an address, by name; what is left out or the default has none. */
+/** The query as URL parameters by name; absent and default values have none. */
 export function clientQueryParams({ search, status = [], sort }: ClientQuery): Record<string, string> {
   return {
     ...(search ? { search: search.toWellFormed() } : {}),
@@ -28,10 +28,10 @@ export function clientQueryParams({ search, status = [], sort }: ClientQuery): R
 }
 
 /**
- * The query in a page's address, leniently: what is not understood is left out, because a shared or mistyped link must
+ * The query from a page's URL, parsed leniently: invalid values are ignored, because a shared or mistyped link must
  * still open the list.
  *
- * @param params `URLSearchParams`, or anything that gets a parameter by name
+ * @param params `URLSearchParams`, or any object that returns a parameter by name
  */
 export function readClientQuery(params: { get(name: string): string | null }): ClientQuery {
   const search = (params.get('search') ?? '').slice(0, searchAtMost);
@@ -45,14 +45,14 @@ export function readClientQuery(params: { get(name: string): string | null }): C
   };
 }
 
-/** The most rows of a page that may be asked for, and how many it has without `limit`. */
+/** Clients per page: the default and the maximum of `limit`. */
 export const maximumClientLimit = 1000;
 export const defaultClientLimit = 100;
 
 const tooLong = { error: 'text_too_long' satisfies ErrorCode };
 const unknownSort = { error: 'sort_unknown' satisfies ErrorCode };
 
-/** The query string of the list of clients, strictly: what is not understood is an error with a code. */
+/** Parses the query string of the client list strictly: an invalid value is an error with a code. */
 export const clientListQuerySchema = z.object({
   search: z.pipe(parameter, z.optional(z.string().check(z.maxLength(searchAtMost, tooLong)))),
   status: z.pipe(items, z.optional(z.array(clientStatusSchema))),
@@ -61,14 +61,14 @@ export const clientListQuerySchema = z.object({
   cursor: cursorParameter,
 });
 
-/** A page of a list. Without a cursor the first one. */
+/** Query for one page; without a cursor, the first page. */
 export interface ClientListQuery extends ClientQuery {
   readonly limit?: number | undefined;
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   readonly cursor?: string | undefined;
 }
 
-/** The query as it stands in a URL after the `?`; empty when nothing is asked. `clientListQuerySchema` reads it back. */
+/** The query string without the `?`; empty without filters. `clientListQuerySchema` parses it. */
 export function printClientListQuery({ limit, cursor, ...query }: ClientListQuery): string {
   return new URLSearchParams({
     ...clientQueryParams(query),

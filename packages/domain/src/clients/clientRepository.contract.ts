@@ -9,7 +9,7 @@ import { clientStatuses } from './clientVocabulary.ts';
 
 export interface ClientRepositoryUnderTest {
   readonly clients: ClientRepository;
-  /** What is asked of the same clients, and reports on them. */
+  /** The questions, answers and reports of the same clients. */
   readonly questionnaires: QuestionnaireRepository;
   readonly reports: ReportRepository;
 }
@@ -25,7 +25,7 @@ const form = (changes: Partial<NewClient> = {}): NewClient => ({
 const everybody = { kind: 'global' } as const;
 const [q1, q2, q3] = [aQuestion({ id: 'q1' }), aQuestion({ id: 'q2' }), aQuestion({ id: 'q3' })];
 
-/** What every store of clients does, whatever it is made of. */
+/** The behaviour of every client store. */
 export function describeClientRepository(adapter: string, create: () => Promise<ClientRepositoryUnderTest>): void {
   describe(`clients in ${adapter}`, () => {
     let clients: ClientRepository;
@@ -40,7 +40,7 @@ export function describeClientRepository(adapter: string, create: () => Promise<
       const alike = await clients.findAlike(input, except);
       return alike && [alike.client.id, alike.by];
     };
-    /** The names that a search finds, by name. */
+    /** Names that match a search, sorted by name. */
     const foundBy = async (query: ClientListQuery) => {
       const { count, total } = await clients.list({ ...query, limit: 1 });
       expect(total).toBe((await clients.list()).total);
@@ -48,7 +48,7 @@ export function describeClientRepository(adapter: string, create: () => Promise<
       expect(all).toHaveLength(count);
       return all;
     };
-    /** Everything, two at a time. */
+    /** All pages, with two clients per page. */
     const pages = async (query: ClientListQuery) => {
       const all = [];
       for (let cursor: string | undefined; ;) {
@@ -204,7 +204,7 @@ export function describeClientRepository(adapter: string, create: () => Promise<
       await questionnaires.saveAnswer(ofA.clientId, 'q1', 'ja');
       await questionnaires.saveAnswer(ofA.clientId, 'q3', 'ja');
       await questionnaires.saveAnswer(b?.id ?? '', 'q2', ' ');
-      // What is not asked does not count.
+      // Answers to questions that are not asked do not count.
       expect(await progressOf()).toEqual([
         ['a', 0, 0],
         ['b', 0, 0],
@@ -214,7 +214,7 @@ export function describeClientRepository(adapter: string, create: () => Promise<
         ['a', 2, 1],
         ['b', 2, 0],
       ]);
-      // One of its own stands in the place of everybody's.
+      // A client's own question replaces the global one with the same id.
       await questionnaires.saveQuestions(ofA, [q2, q3]);
       expect(await progressOf()).toEqual([
         ['a', 3, 2],
@@ -296,7 +296,7 @@ export function describeClientRepository(adapter: string, create: () => Promise<
     });
 
     describe('with a list of several pages', () => {
-      /** Names that differ by their accent only, equal shares, and an answer each for some. */
+      /** Names that differ only in accents, equal shares, and one answer for some clients. */
       beforeEach(async () => {
         await questionnaires.saveQuestions(everybody, [q1, q2, q3]);
         const added = await addAll(

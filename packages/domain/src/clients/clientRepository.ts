@@ -10,48 +10,48 @@ import type { ClientStatus } from './clientVocabulary.ts';
 import type { FileCounts } from './countFile.ts';
 
 export interface NewClient extends ClientForm {
-  /** The lead it is made from. */
+  /** The lead from which it is created. */
   readonly leadId?: string | undefined;
   readonly sample?: boolean | undefined;
 }
 
-/** Only the given fields change, so that a change made elsewhere to another field is not undone; `''` empties. */
+/** Only the given fields change, so that changes made elsewhere to other fields survive; `''` empties a field. */
 export type ClientChange = FieldChanges<ClientForm & { readonly leadId?: string }>;
 
 export interface ClientPage {
   readonly clients: readonly ClientEntry[];
-  /** Clients that match the query, on all pages. */
+  /** Number of clients that match the query, on all pages. */
   readonly count: number;
-  /** Clients there are, whatever the query. */
+  /** Number of all clients, ignoring the query. */
   readonly total: number;
-  /** Give it as `cursor` for the next page; `null` on the last one. */
+  /** The `cursor` of the next page; `null` on the last one. */
   readonly nextCursor: string | null;
 }
 
-/** The clients themselves. Every method rejects only when the server cannot be asked (`ApiError`), or has not done it. */
+/** The clients. Methods reject only when the server is unreachable or refuses (`ApiError`). */
 export interface ClientRepository {
-  /** One page: the newest first, and `defaultClientLimit` of them, unless the query says otherwise. */
+  /** One page; by default the newest first, `defaultClientLimit` per page. */
   list(query?: ClientListQuery): Promise<ClientPage>;
-  /** The figures of the dashboard. */
+  /** The figures for the dashboard. */
   counts(): Promise<FileCounts>;
-  /** With what it is asked of its own, its answers and its reports; `null` when there is none, or it was removed. */
+  /** With its own questions, answers and reports; `null` when it does not exist or was removed. */
   findById(id: string): Promise<Client | null>;
-  /** The client that was made from this lead, of several the newest; `null` when there is none. */
+  /** The newest client created from this lead; `null` when there is none. */
   findByLead(leadId: string): Promise<ClientSummary | null>;
   /**
-   * The client that somebody may be adding a second time: see `clientsAlike`.
+   * A likely duplicate of a client being added: see `clientsAlike`.
    *
-   * @param exceptId the client that is being edited
+   * @param exceptId id of the client being edited
    */
   findAlike(input: { readonly name: string; readonly email: string }, exceptId?: string): Promise<ClientAlike | null>;
   add(client: NewClient): Promise<Client>;
-  /** @param seen the version that the change was made from; without it nothing is a conflict */
+  /** @param seen the version on which the change is based; without it there is no conflict check */
   update(id: string, change: ClientChange, seen?: number): Promise<Edited<Client>>;
-  /** All of them or none; answers those that are there, in any order. At most `maximumClientLimit` at once. */
+  /** Changes all or none; returns those that exist, in any order. At most `maximumClientLimit` at once. */
   setStatus(ids: readonly string[], status: ClientStatus): Promise<readonly ClientSummary[]>;
-  /** `false` when it was already gone. */
+  /** `false` when it was already removed. */
   remove(id: string): Promise<boolean>;
-  /** Undoes `remove` within `restoreDays`, with everything that hangs on the client; `null` when there is nothing to bring back. */
+  /** Undoes `remove` within `restoreDays`, including answers and reports; `null` when there is nothing to restore. */
   restore(id: string): Promise<Client | null>;
 }
 

@@ -6,15 +6,16 @@ type Known = Pick<Client, 'id' | 'name' | 'email'>;
 
 export interface ClientAlike {
   readonly client: Known;
-  /** What the two have in common. */
+  /** The field that matches. */
   readonly by: 'email' | 'name';
 }
 
 /**
- * Finds the client that somebody may be adding a second time. Built once for a list of clients, asked with every key.
+ * Finds a likely duplicate of a client being added. Built once per list of clients and called at every key.
  *
- * @param exceptId the client that is being edited: it is not its own double
- * @returns the one with the same email (case and spaces apart), else the one with the same name (accents too), else `null`
+ * @param exceptId id of the client being edited, which is not its own duplicate
+ * @returns a client with the same email (ignoring case and spaces), else the same name (ignoring accents too), else
+ * `null`
  */
 export function clientsAlike(
   clients: readonly Known[],

@@ -8,13 +8,13 @@ export interface FileCounts {
   readonly completedClients: number;
   readonly activeClients: number;
   readonly inactiveClients: number;
-  /** What all clients together are asked: everybody's questions count for each of them. */
+  /** Questions of all clients together: each global question counts once per client. */
   readonly totalQuestions: number;
   /** How many of those have an answer. */
   readonly totalAnswers: number;
 }
 
-/** The figures of the dashboard. */
+/** The figures for the dashboard. */
 export function countFile(clients: readonly Client[], globalQuestions: readonly Question[]): FileCounts {
   const progress = clients.map((client) => countQuestionnaire(client, globalQuestions));
   const ofStatus = (status: Client['status']) => clients.filter((client) => client.status === status).length;

@@ -7,7 +7,7 @@ import type { ClientRepository } from './clientRepository.ts';
 import { clientsAlike } from './clientsAlike.ts';
 import { countFile } from './countFile.ts';
 
-/** Clients in memory, for tests of what stands on them. */
+/** Clients in memory, for tests. */
 export function createMemoryClientRepository(file: MemoryFile): ClientRepository {
   const { clients } = file;
   const whole = (client: KeptClient | null) => client && file.whole(client);

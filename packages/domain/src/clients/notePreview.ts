@@ -1,7 +1,7 @@
-/** Characters of a note that a list shows. */
+/** Length of a note in a list, in characters. */
 const notePreviewLength = 100;
 
-/** The beginning of a note on one line, at most 100 characters and then an ellipsis; never half a character. */
+/** The start of a note as one line of at most 100 characters, then an ellipsis; never splits a surrogate pair. */
 export function notePreview(notes: string): string {
   const line = notes.replace(/\s+/gu, ' ').trim();
   const characters = Array.from(line);

@@ -1,7 +1,7 @@
 import type { ClientEntry } from './clientOrder.ts';
 import type { ClientRepository } from './clientRepository.ts';
 
-/** Complete questionnaires shown; the list of clients has the rest. */
+/** Number of complete questionnaires shown; the client list has the rest. */
 const readyShown = 3;
 const clientPageSize = 200;
 
@@ -13,7 +13,7 @@ interface ReadyQuestionnaire {
 
 const isComplete = ({ questions, answered }: ClientEntry) => questions > 0 && answered >= questions;
 
-/** Whose questionnaire has no gap, and whose report nobody has made yet. They come first of all. */
+/** Clients with a complete questionnaire and no report. The sort order of the list puts them first. */
 export async function readyForReport(clients: Pick<ClientRepository, 'list'>): Promise<readonly ReadyQuestionnaire[]> {
   const ready: ReadyQuestionnaire[] = [];
   const query = { status: ['pending', 'active', 'completed'], sort: '-answered', limit: clientPageSize } as const;

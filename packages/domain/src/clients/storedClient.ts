@@ -15,7 +15,7 @@ function readJoinDate(value: unknown): Instant | undefined {
   return day === null ? readInstant(value) : startOfDay(day);
 }
 
-/** A status by its code or its Dutch label, whatever the capitals. */
+/** A status from its code or its Dutch label, ignoring case. */
 function readStatus(value: unknown): unknown {
   if (typeof value !== 'string') return orUndefined(value);
   const word = value.trim().toLowerCase();
@@ -24,7 +24,7 @@ function readStatus(value: unknown): unknown {
   return clientStatuses.find(isMeant) ?? orUndefined(value);
 }
 
-/** A question without an id gets the one that an import would have given it. */
+/** Gives a question without an id the id that an import would give it. */
 function completeQuestions(value: unknown): unknown {
   if (!Array.isArray(value)) return orUndefined(value);
   return value.map((question: unknown, index) =>
@@ -34,7 +34,7 @@ function completeQuestions(value: unknown): unknown {
   );
 }
 
-/** A client of an older version, brought to today's shape as far as it can be; anything else is left to the schema. */
+/** Converts a client of an older version to the current shape where possible; the schema judges the rest. */
 function completeClient(value: unknown): unknown {
   if (!isRecord(value)) return value;
   return {
@@ -61,8 +61,8 @@ const ofAnyAge = z.extend(clientSchema, {
   answers: storedAnswersSchema,
 });
 
-/** Reads clients from local storage and exports of any age. Unknown fields are kept. */
+/** Reads clients from local storage and exports of any version. Unknown fields are preserved. */
 export const storedClientSchema = z.pipe(z.transform(completeClient), z.catchall(ofAnyAge, z.unknown()));
 
-/** Reads a client's own fields as the server keeps them. Unknown fields are kept. */
+/** Reads a client's own fields as the server stores them. Unknown fields are preserved. */
 export const storedClientSummarySchema = z.catchall(clientSummarySchema, z.unknown());

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../messages/errorCodes.ts';
 
 const tokenProblem = { error: 'confirmation_link_invalid' satisfies ErrorCode };
 
-/** What the link in a confirmation mail carries: opaque text, signed by the server. */
+/** Token of the link in a confirmation mail: opaque text, signed by the server. */
 export const confirmNewsletterSchema = z.object({
   token: z.string(tokenProblem).check(z.minLength(1, tokenProblem), z.maxLength(200, tokenProblem)),
 });

@@ -3,7 +3,7 @@ import { languages } from '../shared/language.ts';
 import { consentRecordSchema, newsletterConsent } from './consent.ts';
 import { newsletterWordings } from './newsletterWordings.data.ts';
 
-/** Stored consents refer to these words: an entry may be added on top, never changed. */
+/** Stored consents refer to these texts: add entries on top, never change one. */
 test('the wordings that were ever used stand as they were', () => {
   expect(newsletterWordings).toContainEqual({
     version: '2026-11',

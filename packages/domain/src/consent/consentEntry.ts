@@ -5,22 +5,22 @@ import { blockReasonSchema } from '../leads/leadBlock.ts';
 
 /**
  * `given`: ticked the box. `confirmed`: clicked the button of the confirmation page. `withdrawn`: unsubscribed.
- * `given_again`: ticked it, or subscribed again, after that. `blocked`, `unblocked`: by the adviser, by hand.
+ * `given_again`: ticked it or subscribed again afterwards. `blocked`, `unblocked`: by the advisor, manually.
  */
 const consentKinds = ['given', 'confirmed', 'withdrawn', 'given_again', 'blocked', 'unblocked'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
-/** One entry of the proof, which only ever grows. */
+/** One entry of the consent log, which is append-only. */
 export const consentEntrySchema = z.object({
   kind: z.enum(consentKinds),
   at: instantSchema,
-  /** The exact words that were agreed to, and their version. */
+  /** The exact text that was agreed to, and its version. */
   wording: z.optional(z.string()),
   version: z.optional(z.string()),
   language: z.optional(languageSchema),
   /** Path of the page where it happened. */
   page: z.optional(z.string()),
-  /** Of a block: who did it, and why. */
+  /** For a block: who set it, and why. */
   by: z.optional(z.string()),
   reason: z.optional(blockReasonSchema),
   note: z.optional(z.string()),

@@ -4,7 +4,7 @@ import { dayOf } from '../shared/time/day.ts';
 import type { Instant } from '../shared/time/instant.ts';
 import type { ConsentEntry } from './consentEntry.ts';
 
-/** A file format, so the same in both languages: what reads the file may rely on it. */
+/** The same in both languages, because programs that read the file rely on the names. */
 const consentExportColumns = [
   'Name',
   'Email',
@@ -18,7 +18,7 @@ const consentExportColumns = [
   'Reason',
 ] as const;
 
-/** The proof as CSV text, oldest first; kinds, moments (UTC) and wording to the letter, because it is a proof. */
+/** The consent log as CSV, oldest first; kinds, times (UTC) and wording unchanged, because the file is evidence. */
 export const exportConsents = (
   { name, email }: Pick<Lead, 'name' | 'email'>,
   consents: readonly ConsentEntry[],
@@ -41,5 +41,5 @@ export const exportConsents = (
     ),
   ]);
 
-/** `fnc-consent-2026-11-20.csv`, the day in `timeZone`; without a name, because files are passed around. */
+/** `fnc-consent-2026-11-20.csv`, the day in `timeZone`; no person's name, because files are passed on. */
 export const consentExportFileName = (now: Instant): string => `fnc-consent-${dayOf(now)}.csv`;

@@ -1,13 +1,13 @@
 import type { Language } from '../shared/language.ts';
 
 interface NewsletterWording {
-  /** Names the text in a stored consent: the month it came into use. */
+  /** Id of the text in a stored consent: the month it came into use. */
   readonly version: string;
-  /** What is agreed to, and the line below it. */
+  /** The text that is agreed to, and the line below it. */
   readonly texts: Record<Language, { readonly label: string; readonly hint: string }>;
 }
 
-/** Newest first. Never edit an entry, stored consents refer to it: a new text is a new entry on top. */
+/** Newest first. Never edit an entry, because stored consents refer to it: add a new text on top. */
 export const newsletterWordings: readonly [NewsletterWording, ...NewsletterWording[]] = [
   {
     version: '2026-11',

@@ -3,8 +3,8 @@ import { fail, ok, type Result } from '../shared/result.ts';
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /**
- * Turns bytes into text, without a byte order mark; `null` when they are not valid in that encoding. A browser's own
- * `TextDecoder` with `fatal` does it fastest, and the domain has none.
+ * Decodes bytes without a byte order mark; `null` when they are invalid in that encoding. Passed in by the browser
+ * (a `TextDecoder` with `fatal` is fastest), because the domain has no such API.
  */
 export type DecodeBytes = (bytes: Uint8Array, encoding: TextEncoding) => string | null;
 
@@ -22,17 +22,18 @@ function encodingByMark(bytes: Uint8Array): TextEncoding | null {
 }
 
 /**
- * A byte order mark says what a file is written in. Without one it is UTF-8 when it is valid UTF-8, which text of another
- * encoding practically never is, else Windows-1252: what Dutch Excel writes as "CSV (gescheiden door lijstscheidingsteken)".
+ * A byte order mark decides the encoding. Without one, valid UTF-8 is read as UTF-8 (text in another encoding is almost
+ * never valid UTF-8), anything else as Windows-1252, which Dutch Excel writes for "CSV (gescheiden door
+ * lijstscheidingsteken)".
  *
- * @returns `csv_unreadable` for what is no text at all: a workbook or a picture under another name
+ * @returns `csv_unreadable` for a file that is not text: a renamed workbook or picture
  */
 export function decodeText(bytes: Uint8Array, decode: DecodeBytes): Result<DecodedText, 'csv_unreadable'> {
   const marked = encodingByMark(bytes);
   const tries: readonly TextEncoding[] = marked === null ? ['utf-8', 'windows-1252'] : [marked];
   for (const encoding of tries) {
     const text = decode(bytes, encoding);
-    // No text holds a zero; nearly every other kind of file does.
+    // Text contains no NUL; nearly every binary file does.
     if (text !== null) return text.includes('\0') ? fail('csv_unreadable') : ok({ text, encoding });
   }
   return fail('csv_unreadable');

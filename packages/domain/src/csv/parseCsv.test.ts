@@ -72,7 +72,7 @@ describe('reading CSV', () => {
   });
 
   test('reads back whatever was written', () => {
-    // A header that shows the sign, as every file of questions has.
+    // A header that shows the delimiter, as every file of questions has.
     const cell = anyText().filter((text) => !/^[=+\-@\t\r\n]/.test(text) && !text.endsWith('\r'));
     const row = fc.tuple(cell, cell, cell);
     fc.assert(

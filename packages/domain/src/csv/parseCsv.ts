@@ -4,39 +4,39 @@ const csvDelimiters = [';', ',', '\t'] as const;
 export type CsvDelimiter = (typeof csvDelimiters)[number];
 
 export interface CsvRow {
-  /** Line of the file on which the row starts, from 1. A quoted cell may hold further lines. */
+  /** Line of the file on which the row starts, from 1. A quoted cell may span lines. */
   readonly line: number;
-  /** As they stand in the file, quotes undone; nothing is trimmed. */
+  /** Cell texts without their quotes; not trimmed. */
   readonly cells: readonly string[];
-  /** A quote was opened and never closed: everything behind it fell into one cell. */
+  /** A quote was never closed, so the rest of the file is in one cell. */
   readonly openQuote: boolean;
 }
 
 interface CsvTable {
   readonly delimiter: CsvDelimiter;
-  /** All rows, the header first. Lines on which nothing stands are left out. */
+  /** All rows, the header first. Blank lines are left out. */
   readonly rows: readonly CsvRow[];
 }
 
 export interface ParseCsvOptions {
-  /** Told now and then how much has been read, 0–1. */
+  /** Called periodically with the share that was read, 0–1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
-/** Characters between two messages about the progress. */
+/** Characters between two progress calls. */
 const chunkSize = 64 * 1024;
 
-/** The line with which Excel says what parts its cells. */
+/** Excel's line that names the delimiter. */
 const excelLine = /^\uFEFF?sep=([;,\t])(?:\r\n|\r|\n|$)/i;
 
-/** The text behind that line, if there is one, and what it says. */
+/** The text after that line, if any, and the delimiter that it names. */
 function withoutExcelLine(text: string): { text: string; delimiter: CsvDelimiter | undefined } {
   const match = excelLine.exec(text);
   if (match === null) return { text: text.replace(/^\uFEFF/, ''), delimiter: undefined };
   return { text: text.slice(match[0].length), delimiter: csvDelimiters.find((sign) => sign === match[1]) };
 }
 
-/** How many rows are examined: the header nearly always decides, the rest breaks a tie. */
+/** Rows examined for the delimiter: the header nearly always decides, the other rows break ties. */
 const lookedAt = 20;
 
 interface RowShape {
@@ -44,7 +44,7 @@ interface RowShape {
   readonly end: number;
 }
 
-/** Counts the signs outside quotes in the row that starts at `start`. */
+/** Counts delimiters outside quotes in the row that starts at `start`. */
 function rowShape(text: string, start: number): RowShape {
   const counts: RowShape['counts'] = { ';': 0, ',': 0, '\t': 0 };
   let quoted = false;
@@ -59,8 +59,8 @@ function rowShape(text: string, start: number): RowShape {
 }
 
 /**
- * What parts the cells: the sign that is in the header most often, and in a draw the one that is as often in the rows
- * below it. Without any it is the semicolon, and there is one column.
+ * The delimiter: the candidate that occurs most often in the header; on a tie, the one that occurs equally often in the
+ * rows below. Without any it is the semicolon, and there is one column.
  */
 function delimiterOf(text: string, header: RowShape): CsvDelimiter {
   const alike: RowShape['counts'] = { ';': 0, ',': 0, '\t': 0 };
@@ -75,21 +75,21 @@ function delimiterOf(text: string, header: RowShape): CsvDelimiter {
   return csvDelimiters.toSorted(better)[0] ?? ';';
 }
 
-/** What ends a row: `\n` where both `\n` and `\r\n` do. */
+/** The row ending: LF where both LF and CRLF occur. */
 function newlineOf(text: string, header: RowShape): '\n' | '\r' | '\r\n' {
   if (text[header.end] === '\r' && text[header.end + 1] !== '\n') return '\r';
   return /(?<!\r)\n/.test(text) ? '\n' : '\r\n';
 }
 
-/** Of a row that ended in CRLF and was read as ending in LF, a return stands behind the last cell. */
+/** A row that ends in CRLF and was split at LF has a trailing CR in its last cell. */
 const withoutReturn = (cells: readonly string[]): readonly string[] =>
   cells.at(-1)?.endsWith('\r') === true ? [...cells.slice(0, -1), cells.at(-1)?.slice(0, -1) ?? ''] : cells;
 
 const lineEndsIn = (cell: string): number => cell.match(/\r\n|\r|\n/g)?.length ?? 0;
 
 /**
- * Reads CSV as spreadsheets of both notations write it: semicolon, comma or tab, any line end, quotes as in RFC 4180,
- * with or without a byte order mark and Excel's line `sep=;`. Never fails: what is malformed is marked in its row.
+ * Reads CSV from spreadsheets of any locale: semicolon, comma or tab, any line ending, quotes as in RFC 4180, with or
+ * without a byte order mark and Excel's line `sep=;`. Never fails: malformed rows are marked.
  */
 export function parseCsv(input: string, { onProgress }: ParseCsvOptions = {}): CsvTable {
   const { text, delimiter: told } = withoutExcelLine(input);
@@ -111,7 +111,7 @@ export function parseCsv(input: string, { onProgress }: ParseCsvOptions = {}): C
         line += 1;
         for (const cell of cells) if (cell.includes('\n') || cell.includes('\r')) line += lineEndsIn(cell);
       }
-      data.length = 0; // PapaParse would hold on to its own rows, which have room for many more cells, until the end.
+      data.length = 0; // frees PapaParse's rows early, because their arrays have spare capacity
       onProgress?.(Math.min(1, meta.cursor / Math.max(1, text.length)));
     },
     complete: () => undefined,

@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 
-/** A spreadsheet runs a cell that starts like this as a formula; an apostrophe in front makes it text. */
+/** Spreadsheets run a cell that starts like this as a formula; a leading apostrophe makes it text. */
 const startsFormula = /^[=+\-@\t\r\n]/;
-/** Excel of another country splits at another sign; without quotes what follows it would begin a cell of its own. */
+/** Excel in another locale splits at these characters, so cells that contain them are quoted. */
 const holdsOtherDelimiter = (cell: string): boolean => /[,\t]/.test(cell);
 
 /**
@@ -16,11 +16,11 @@ export const toCsv = (rows: readonly (readonly string[])[]): string => {
   return `\uFEFF${Papa.unparse(cells, { delimiter: ';', newline: '\r\n', escapeFormulae: startsFormula, quotes: holdsOtherDelimiter })}\r\n`;
 };
 
-/** What `toCsv` puts an apostrophe in front of, and what could be taken for it. */
+/** Cells that `toCsv` prefixed with an apostrophe, and cells that look like them. */
 const looksDefused = /^'+[=+\-@\t\r\n]/;
 
-/** A cell as it was before `toCsv` made a formula of it harmless: `'=1` is `=1` again. */
+/** Removes the apostrophe that `toCsv` added: `'=1` becomes `=1`. */
 export const undefuse = (cell: string): string => (looksDefused.test(cell) ? cell.slice(1) : cell);
 
-/** For a cell whose own apostrophe `undefuse` would take away: one more, so that what is read is what was written. */
+/** Adds an apostrophe to a cell whose own one `undefuse` would remove, so that a round trip preserves it. */
 export const keepApostrophe = (cell: string): string => (looksDefused.test(cell) ? `'${cell}` : cell);

@@ -8,7 +8,7 @@ import { withDefault } from '../shared/schemas/withDefault.ts';
 
 const leadSourceSchema = z.enum(knownLeadSources, { error: 'source_unknown' satisfies ErrorCode });
 
-/** What a visitor sends to receive the guide. The form's empty profession (`''`) is a missing one. */
+/** The request for the guide. The form sends an unselected profession as `''`, which counts as missing. */
 export const guideSignUpSchema = z.object({
   name: requiredLine({ required: 'name_required', tooLong: 'name_too_long', max: 200 }),
   email: emailSchema,
@@ -24,14 +24,14 @@ export const guideSignUpSchema = z.object({
     optionalLine(500, 'text_too_long'),
     z.transform((page: string | undefined) => page ?? '/'),
   ),
-  /** Left out by older clients. */
+  /** Absent from older clients. */
   language: z.optional(languageSchema),
-  /** Ticked the separate newsletter box. The guide comes either way. */
+  /** Ticked the separate newsletter box. The guide is sent either way. */
   newsletter: z.optional(z.boolean({ error: 'value_invalid' satisfies ErrorCode })),
-  /** Hidden from people. A program that fills it gets the usual answer, and nothing is stored. */
+  /** Hidden from people. A bot that fills it gets the usual answer, and nothing is stored. */
   honeypot: z.optional(z.nullable(z.string({ error: 'value_invalid' satisfies ErrorCode }))),
 });
-/** After parsing. */
+/** The parsed value. */
 export type GuideSignUp = z.infer<typeof guideSignUpSchema>;
-/** What a form or an API client sends. */
+/** The value that a form or an API client sends. */
 export type GuideSignUpInput = z.input<typeof guideSignUpSchema>;

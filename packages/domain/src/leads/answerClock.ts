@@ -1,21 +1,21 @@
 import { millisecondsOf, type Instant } from '../shared/time/instant.ts';
 
 const hour = 3_600_000;
-/** The promise on the site: an answer within 24 hours. */
+/** The site promises an answer within 24 hours. */
 export const answerWithinMs = 24 * hour;
-/** From here on the list warns. */
+/** The list warns from this waiting time on. */
 const answerSoonMs = 20 * hour;
 
 interface AnswerClock {
-  /** `calm` under 20 hours, `soon` from 20 up to and including 24, `late` after that. */
+  /** `calm` below 20 hours, `soon` from 20 to 24 inclusive, `late` above. */
   readonly level: 'calm' | 'soon' | 'late';
   /** Milliseconds until 24 hours have passed; negative when late. */
   readonly remainingMs: number;
-  /** Part of the 24 hours that has passed: 0 at the start, 1 at the end, more when late. Never negative. */
+  /** Elapsed share of the 24 hours: 0 at the start, 1 at the end, above 1 when late. Never negative. */
   readonly share: number;
 }
 
-/** `null` when nobody waits. */
+/** `null` when the lead is not waiting. */
 export function answerClock(waitingSince: Instant, now: Instant): AnswerClock;
 export function answerClock(waitingSince: Instant | null, now: Instant): AnswerClock | null;
 export function answerClock(waitingSince: Instant | null, now: Instant): AnswerClock | null {

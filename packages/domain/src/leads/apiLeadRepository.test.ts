@@ -21,7 +21,7 @@ const orMissing = <T>(value: T | null, body: (value: T) => object) =>
     ? respond(404, { success: false, error: 'Lead not found', message: 'Lead not found', code: 'lead_not_found' })
     : respond(200, { success: true, ...body(value) });
 
-/** The server's calls about leads over a stored repository, as small as they can be: only the client is under test. */
+/** A minimal server over a stored repository, because only the client is under test. */
 function createFakeServer() {
   const store = createMemoryStore();
   const leads = createStoredLeadRepository({ store, now: fixedNow });

@@ -16,7 +16,7 @@ test.each([
   [24 * hour, 'soon', 1],
   [24 * hour + 1, 'late', 1],
   [48 * hour, 'late', 2],
-  [-hour, 'calm', 0], // a clock that is behind
+  [-hour, 'calm', 0], // the clock is behind
 ])('after %i ms the answer is %s', (waited, level, share) => {
   const clock = answerClock(since, after(waited));
   expect(clock.level).toBe(level);

@@ -5,12 +5,12 @@ import type { Language } from '../shared/language.ts';
 import type { Lead } from './lead.ts';
 import { leadSourceLabel, leadStatusLabel, professionLabel } from './leadVocabulary.ts';
 
-/** A file format, so the same in both languages: what reads the file may rely on it. */
+/** The same in both languages, because programs that read the file rely on the names. */
 const leadExportColumns = ['Name', 'Email', 'Profession', 'Phone', 'Source', 'Status', 'Date'] as const;
 
 /**
- * The leads as CSV text, in the order given. Labels are in the language; dates are `2026-11-20 14:10` on the clock of
- * `timeZone`, a form that Excel reads as a date whatever its own language is.
+ * The leads as CSV text, in the given order. Labels are in the language; dates are `2026-11-20 14:10` in `timeZone`, a
+ * format that Excel reads as a date in any locale.
  */
 export const exportLeads = (leads: readonly Lead[], language: Language): string =>
   toCsv([

@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from '../shared/language.ts';
 import type { Lead } from './lead.ts';
 import { waitingSinceAfter } from './waitingSince.ts';
 
-/** A lead that nobody has worked on yet, with the defaults of the specification. */
+/** Initial fields of a new lead, with the defaults of the specification. */
 const untouched = (id: string, now: Instant, language: Language | undefined) => ({
   id,
   createdAt: now,
@@ -34,7 +34,7 @@ export const leadFromSignUp = (signUp: GuideSignUp, id: string, now: Instant): L
   page: signUp.page,
 });
 
-/** The lead of someone who wrote before ever asking for the guide. */
+/** The lead of a person who wrote before requesting the guide. */
 export const leadFromMessage = (message: ContactMessage, id: string, now: Instant): Lead => ({
   ...untouched(id, now, message.language),
   name: message.name,
@@ -44,7 +44,7 @@ export const leadFromMessage = (message: ContactMessage, id: string, now: Instan
   page: message.page,
 });
 
-/** The same person signs up again: what is known is refreshed, where they first came from is kept. */
+/** A repeated sign-up: refreshes the known fields and keeps the first source. */
 export const leadWithSignUp = (lead: Lead, signUp: GuideSignUp, now: Instant): Lead => ({
   ...lead,
   updatedAt: now,
@@ -56,7 +56,7 @@ export const leadWithSignUp = (lead: Lead, signUp: GuideSignUp, now: Instant): L
   waitingSince: waitingSinceAfter({ kind: 'sign_up', at: now }, lead),
 });
 
-/** The same person writes (again): the language and the clock change, and a phone number is taken where none was known. */
+/** A (further) message: updates the language and the clock, and adds a phone number if none was known. */
 export const leadWithMessage = (lead: Lead, message: ContactMessage, now: Instant): Lead => ({
   ...lead,
   updatedAt: now,
@@ -65,6 +65,6 @@ export const leadWithMessage = (lead: Lead, message: ContactMessage, now: Instan
   waitingSince: waitingSinceAfter({ kind: 'message', at: now }, lead),
 });
 
-/** What a message leaves in the timeline of its lead. */
+/** The timeline entry of a message. */
 export const messageEvent = ({ message, page, phone, preferredMoments }: ContactMessage) =>
   ({ kind: 'message_received', message, page, phone, preferredMoments }) as const;

@@ -9,10 +9,10 @@ import { withDefault } from '../shared/schemas/withDefault.ts';
 
 export const leadStatusSchema = z.enum(leadStatuses, { error: 'status_unknown' satisfies ErrorCode });
 
-/** `null`: not measured, which is shown as "–" and never as 0. */
+/** `null`: not measured, shown as "–" and never as 0. */
 const measured = withDefault(z.nullable(z.int()), 0);
 
-/** What a campaign's mails did. Nothing is counted before mails are sent and measured. */
+/** Counts of a lead's campaign mails. All 0 until mails are sent and measured. */
 const emailStatsSchema = z.object({
   sent: withDefault(z.int(), 0),
   opened: measured,
@@ -23,11 +23,11 @@ type EmailStats = z.infer<typeof emailStatsSchema>;
 
 const noEmailStats = (): EmailStats => ({ sent: 0, opened: 0, clicked: 0, bounced: 0 });
 
-/** A figure that is measured, or was when it was counted; else `null`. */
+/** A figure that is measured now or was when it was counted; else `null`. */
 export const measuredFigure = (figure: number | null, isMeasured: boolean): number | null =>
   isMeasured ? figure : figure || null;
 
-/** A figure is not measured unless the server measures it, or did when it was counted. */
+/** Sets figures to `null` that the server does not measure and did not measure when it counted them. */
 export const measuredLead = (lead: Lead, { opens, clicks }: Pick<CampaignMeasures, 'opens' | 'clicks'>): Lead => {
   const { opened, clicked, ...stats } = lead.emailStats;
   return {
@@ -36,39 +36,39 @@ export const measuredLead = (lead: Lead, { opens, clicks }: Pick<CampaignMeasure
   };
 };
 
-/** Someone who asked for the guide or wrote a message: one lead per email address. */
+/** A person who requested the guide or wrote a message; one lead per email address. */
 export const leadSchema = z.object({
   /** Opaque text: a millisecond timestamp in the browser, a UUIDv7 on the server. */
   id: z.string().check(z.minLength(1)),
   createdAt: instantSchema,
-  /** The same moment as `createdAt`, for readers of older exports. */
+  /** Same value as `createdAt`, for readers of older exports. */
   timestamp: z.optional(instantSchema),
   updatedAt: z.optional(instantSchema),
   name: z.string(),
   email: z.string(),
   phone: z.optional(z.string()),
-  /** Left out for someone who only wrote a message. */
+  /** Absent for a person who only wrote a message. */
   profession: z.optional(professionSchema),
-  /** Text, because stored data may carry a source that the product does not write itself. */
+  /** Text, because stored data may contain a source that the product does not write itself. */
   source: withDefault(z.string().check(z.minLength(1)), 'general'),
   leadMagnet: z.optional(z.string()),
   /** Path of the page of the first sign-up or message. */
   page: z.optional(z.string()),
   language: withDefault(languageSchema, 'nl'),
   status: withDefault(leadStatusSchema, 'new'),
-  /** Means "has not unsubscribed", which is not the same as consent to a newsletter. */
+  /** Means "has not unsubscribed", which is not consent to a newsletter. */
   subscribed: withDefault(z.boolean(), true),
   unsubscribedAt: z.optional(instantSchema),
-  /** To the newsletter, as far as it is recorded; see `reachOf`. */
+  /** Recorded consent to the newsletter; see `reachOf`. */
   consent: withDefault(z.enum(consentStates, { error: 'value_invalid' satisfies ErrorCode }), 'none'),
-  /** Since when it is what it is. */
+  /** When `consent` got its current value. */
   consentAt: z.optional(instantSchema),
   suppressed: withDefault(z.nullable(z.enum(suppressions, { error: 'value_invalid' satisfies ErrorCode })), null),
   tags: withDefault(z.array(z.string()), () => []),
   notes: withDefault(z.string(), ''),
   emailStats: withDefault(emailStatsSchema, noEmailStats),
   lastEmailSent: z.optional(instantSchema),
-  /** Newest message or sign-up that has no answer yet; `null` when the 24-hour clock does not run. */
+  /** The newest unanswered message or sign-up; `null` when the 24-hour clock is stopped. */
   waitingSince: withDefault(z.nullable(instantSchema), null),
 });
 export type Lead = z.infer<typeof leadSchema>;

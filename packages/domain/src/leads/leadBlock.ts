@@ -3,12 +3,12 @@ import type { ErrorCode } from '../messages/errorCodes.ts';
 import type { Language } from '../shared/language.ts';
 import { optionalLine } from '../shared/schemas/textSchemas.ts';
 
-/** Why the adviser blocks an address by hand. The code is stored: never rename one. */
+/** Why the advisor blocks an address manually. The code is stored: never rename one. */
 export const blockReasons = ['asked', 'wrong_person', 'misuse', 'other'] as const;
 export const blockReasonSchema = z.enum(blockReasons, { error: 'block_reason_required' satisfies ErrorCode });
 export type BlockReason = z.infer<typeof blockReasonSchema>;
 
-/** Another reason has to be said in words: it is the proof. */
+/** `other` requires a note, because the block must be justified. */
 export const leadBlockSchema = z.object({ reason: blockReasonSchema, note: optionalLine(200, 'text_too_long') }).check(
   z.refine(({ reason, note }) => reason !== 'other' || note !== undefined, {
     path: ['note'],
@@ -34,7 +34,7 @@ const labels: Record<Language, Record<BlockReason, string>> = {
 
 export const blockReasonLabel = (reason: BlockReason, language: Language): string => labels[language][reason];
 
-/** The reason as it is read: what was chosen, with what was typed. */
+/** The reason as displayed: the choice, with the note. */
 export function blockReasonText({ reason, note }: LeadBlock, language: Language): string {
   if (note === undefined) return blockReasonLabel(reason, language);
   return reason === 'other' ? note : `${blockReasonLabel(reason, language)}: ${note}`;

@@ -11,7 +11,7 @@ const mailKinds = [
   'unsubscribe_link',
   'newsletter_confirmation',
   'campaign',
-  /** Of the adviser to one lead, without a campaign. */
+  /** A reply from the advisor to one lead, without a campaign. */
   'answer',
   /** To the advisor; belongs to no lead. */
   'campaign_test',
@@ -21,7 +21,7 @@ const mailKinds = [
 export const mailKindSchema = z.enum(mailKinds);
 export type MailKind = z.infer<typeof mailKindSchema>;
 
-/** `skipped`: held back, at the moment of sending or before. Only mails of campaigns are `cancelled`. */
+/** `skipped`: held back at send time or earlier. Only mails of campaigns are `cancelled`. */
 const mailOutcomes = ['queued', 'sent', 'failed', 'skipped', 'cancelled'] as const;
 const mailOutcomeSchema = z.enum(mailOutcomes);
 export type MailOutcome = z.infer<typeof mailOutcomeSchema>;
@@ -36,30 +36,30 @@ export const leadEventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('message_received'),
     message: z.string(),
     page: z.optional(z.string()),
-    /** As given with this message; the lead may have another one. */
+    /** From this message; the lead may have another number. */
     phone: z.optional(z.string()),
     preferredMoments: z.optional(z.string()),
   }),
   z.object({
     ...stamp,
     kind: z.literal('consent_given'),
-    /** The exact words that stood beside the ticked box: this is the proof. */
+    /** The exact text beside the ticked box: the proof of consent. */
     wording: z.string(),
     page: z.string(),
     language: languageSchema,
   }),
-  /** Clicked the button of the page that confirms the newsletter. */
+  /** Clicked the button on the newsletter's confirmation page. */
   z.object({ ...stamp, kind: z.literal('newsletter_confirmed') }),
-  /** By the link in a mail. */
+  /** Through the link in a mail. */
   z.object({ ...stamp, kind: z.literal('unsubscribed') }),
-  /** Had unsubscribed, and is on the newsletter again. */
+  /** Subscribed again after unsubscribing. */
   z.object({ ...stamp, kind: z.literal('subscribed_again') }),
   z.object({
     ...stamp,
     kind: z.literal('status_changed'),
     from: leadStatusSchema,
     to: leadStatusSchema,
-    /** User name of who changed it. */
+    /** User name of the person who changed it. */
     by: z.string(),
   }),
   z.object({
@@ -69,30 +69,30 @@ export const leadEventSchema = z.discriminatedUnion('kind', [
     subject: z.string(),
     to: z.string(),
     outcome: mailOutcomeSchema,
-    /** Deliveries tried so far; 0 while it waits for the first. */
+    /** Delivery attempts so far; 0 before the first. */
     attempts: z.int(),
     lastError: z.optional(z.string()),
-    /** User name of who wrote an answer. */
+    /** User name of the reply's author. */
     by: z.optional(z.string()),
-    /** Of a mail of a campaign. */
+    /** Only for a campaign's mail. */
     campaignId: z.optional(z.string()),
     campaignName: z.optional(z.string()),
   }),
   z.object({
     ...stamp,
-    /** The mail came back. */
+    /** The mail was returned. */
     kind: z.literal('mail_bounced'),
     to: z.string(),
-    /** The address does not exist, and is never mailed again. */
+    /** The address does not exist, so it is never mailed again. */
     permanent: z.boolean(),
-    /** The mail server's own words. */
+    /** The mail server's message. */
     detail: z.optional(z.string()),
     campaignId: z.optional(z.string()),
     campaignName: z.optional(z.string()),
   }),
   z.object({
     ...stamp,
-    /** The reader called the mail unwanted. */
+    /** The recipient reported the mail as spam. */
     kind: z.literal('mail_complained'),
     to: z.string(),
     campaignId: z.optional(z.string()),
@@ -100,12 +100,12 @@ export const leadEventSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     ...stamp,
-    /** The adviser blocked the address by hand. */
+    /** The advisor blocked the address manually. */
     kind: z.literal('address_blocked'),
     reason: blockReasonSchema,
-    /** What was typed. */
+    /** The advisor's note. */
     note: z.optional(z.string()),
-    /** User name of who did it. */
+    /** User name of the person who blocked it. */
     by: z.string(),
   }),
   z.object({ ...stamp, kind: z.literal('address_unblocked'), by: z.string() }),

@@ -12,7 +12,7 @@ const lead = aLead({
   name: 'Zoë van den Anker',
   email: 'zoe@example.com',
   phone: '+31 6-12 34 56 78',
-  createdAt: '2026-11-19T23:30:00.000Z', // the 20th in Amsterdam
+  createdAt: '2026-11-19T23:30:00.000Z', // 20 November in Amsterdam
   status: 'contacted',
   source: 'linkedin',
 });
@@ -40,7 +40,7 @@ test.each<[name: string, query: LeadQuery, matches: boolean]>([
 });
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour)).toISOString();
-/** Few different values, so that ties are common. */
+/** Few distinct values, so that ties are common. */
 const leads = fc.uniqueArray(
   fc.record({
     id: fc.integer({ min: 1, max: 60 }).map(String),
@@ -54,7 +54,7 @@ const leads = fc.uniqueArray(
 const whole = leads.map((changes) => changes.map((change) => aLead(change)));
 
 test.each([
-  // the 20th in Amsterdam is from 23:00 UTC on the 19th until 23:00 on the 20th
+  // 20 November in Amsterdam runs from 23:00 UTC on the 19th to 23:00 UTC on the 20th.
   ['2026-11-19T22:59:59.999Z', false],
   ['2026-11-19T23:00:00.000Z', true],
   ['2026-11-20T22:59:59.999Z', true],

@@ -4,7 +4,7 @@ import type { Instant } from '../shared/time/instant.ts';
 import type { Lead } from './lead.ts';
 import type { LeadQuery } from './leadQuery.ts';
 
-/** What a search looks through, folded: name, email and phone, the phone also without its spaces and dashes. */
+/** The text that a search matches, folded: name, email and phone, the phone also without spaces and dashes. */
 export const leadSearchText = ({ name, email, phone = '' }: Pick<Lead, 'name' | 'email' | 'phone'>): string =>
   foldText(`${name} ${email} ${phone} ${phone.replace(/[^\d+]/g, '')}`);
 
@@ -12,14 +12,14 @@ export const leadSearchText = ({ name, email, phone = '' }: Pick<Lead, 'name' | 
 export const searchTerms = (search: string): readonly string[] => foldText(search).split(/\s+/).filter(Boolean);
 
 /**
- * The days of a query as moments: `from` is the first that counts, `before` the first that no longer does.
+ * The days of a query as instants: `from` is inclusive, `before` exclusive.
  */
 export const createdBetween = ({ from, to }: Pick<LeadQuery, 'from' | 'to'>): { from?: Instant; before?: Instant } => ({
   ...(from ? { from: startOfDay(from) } : {}),
   ...(to ? { before: startOfDay(nextDay(to)) } : {}),
 });
 
-/** Whether leads match the query. Nothing chosen (also an empty list of statuses or sources) means all. */
+/** Whether a lead matches the query. Absent or empty filters match all. */
 export function leadFilter(query: LeadQuery): (lead: Lead) => boolean {
   const terms = searchTerms(query.search ?? '');
   const { from, before } = createdBetween(query);

@@ -5,19 +5,19 @@ import type { LeadRepository } from './leadRepository.ts';
 import { type LeadStatus, leadStatuses } from './leadVocabulary.ts';
 import { zeroes } from '../shared/zeroes.ts';
 
-/** Waiting leads shown; the list has the rest. */
+/** Number of waiting leads shown; the list has the rest. */
 const waitingShown = 5;
 
 type LookedUpLeads = Pick<LeadRepository, 'list' | 'findById'>;
 
-/** Who waits, and how many there are. */
+/** The waiting leads and the lead counts. */
 export interface LeadOverview {
   readonly waiting: readonly {
     readonly lead: Lead;
     readonly message: { readonly text: string; readonly at: Instant } | undefined;
   }[];
   readonly total: number;
-  /** `null`: the server counts its own. */
+  /** `null`: the server counts its own leads. */
   readonly breakdown: {
     readonly byStatus: Readonly<Record<LeadStatus, number>>;
     readonly bySource: readonly { readonly source: string; readonly leads: number }[];
@@ -25,7 +25,7 @@ export interface LeadOverview {
   readonly origin: 'server' | 'browser';
 }
 
-/** The question itself, which only the timeline has. Without it the row still says who waits. */
+/** The lead's newest message, from its timeline. When it cannot be read, the row shows only the lead. */
 async function newestMessage(leads: LookedUpLeads, { id }: Lead) {
   const detail = await leads.findById(id).catch(() => null);
   const newest = detail?.events.find((event) => event.kind === 'message_received');
@@ -41,7 +41,7 @@ function breakDown(leads: readonly Lead[]): LeadOverview['breakdown'] {
   return { byStatus, bySource };
 }
 
-/** @param origin only a browser's own leads are counted here */
+/** @param origin the breakdown is computed only for leads of a browser */
 export async function leadOverview(leads: LookedUpLeads, origin: LeadOverview['origin']): Promise<LeadOverview> {
   const page = await leads.list({ sort: adminLeadSort, limit: origin === 'server' ? waitingShown : maximumLeadLimit });
   const waiting = await Promise.all(

@@ -4,20 +4,20 @@ import { typedDaySchema } from '../shared/time/day.ts';
 import { cursorParameter, escapeItem, items, limitParameter, parameter } from '../shared/schemas/queryParameter.ts';
 import { leadStatusSchema } from './lead.ts';
 
-/** `urgency`: waiting longest first, then newest. The minus sign turns an order round. */
+/** `urgency`: longest waiting first, then newest. A minus sign reverses the order. */
 export const leadSorts = ['urgency', '-createdAt', 'createdAt', 'name', '-name'] as const;
 export type LeadSort = (typeof leadSorts)[number];
-/** What a list is without `sort`. The admin's own list asks for `urgency`. */
+/** The order without `sort`. The admin's own list uses `urgency`. */
 export const defaultLeadSort: LeadSort = '-createdAt';
 export const adminLeadSort: LeadSort = 'urgency';
 
-/** Rows of a page without `limit`, and the most that may be asked for. */
+/** Leads per page: the default and the maximum of `limit`. */
 export const maximumLeadLimit = 1000;
 
 const search = z.optional(z.string().check(z.maxLength(200, { error: 'text_too_long' satisfies ErrorCode })));
 const sort = z.optional(z.enum(leadSorts, { error: 'sort_unknown' satisfies ErrorCode }));
 
-/** The query string of the leads list, strictly: what is not understood is an error with a code. */
+/** Parses the query string of the lead list strictly: an invalid value is an error with a code. */
 export const leadQuerySchema = z.object({
   search: z.pipe(parameter, search),
   status: z.pipe(items, z.optional(z.array(leadStatusSchema))),
@@ -28,17 +28,17 @@ export const leadQuerySchema = z.object({
   limit: limitParameter(maximumLeadLimit),
   cursor: cursorParameter,
 });
-/** What to list. Everything left out means "all" or the default. Days are calendar days in `timeZone`, both included. */
+/** Filters and order of the list. Absent fields mean "all" or the default. Days are in `timeZone`, both inclusive. */
 export type LeadQuery = z.infer<typeof leadQuerySchema>;
 
 const itemKeys = ['status', 'source'] as const;
 const textKeys = ['search', 'from', 'to', 'sort', 'limit', 'cursor'] as const;
 
-/** The query as it stands in a URL after the `?`; empty when nothing is asked. `leadQuerySchema` reads it back. */
+/** The query string without the `?`; empty without filters. `leadQuerySchema` parses it. */
 export function printLeadQuery(query: LeadQuery): string {
   const parts: string[] = [];
   const add = (key: string, value: string) => {
-    // commas between values stay readable: ?status=new,contacted
+    // Commas between values stay unescaped, for readability: ?status=new,contacted
     if (value !== '') parts.push(`${key}=${encodeURIComponent(value.toWellFormed()).replaceAll('%2C', ',')}`);
   };
   for (const key of itemKeys) add(key, (query[key] ?? []).map(escapeItem).join(','));
@@ -47,10 +47,10 @@ export function printLeadQuery(query: LeadQuery): string {
 }
 
 /**
- * The query in a page's address, leniently: a parameter that is not understood is left out, because a shared or
- * mistyped link must still open the list.
+ * The query from a page's URL, parsed leniently: invalid parameters are ignored, because a shared or mistyped link must
+ * still open the list.
  *
- * @param params `URLSearchParams`, or anything that gets a parameter by name
+ * @param params `URLSearchParams`, or any object that returns a parameter by name
  */
 export function readLeadQuery(params: { get(name: string): string | null }): LeadQuery {
   const raw: Record<string, string> = {};

@@ -8,14 +8,14 @@ import { aLead } from '../testing/fixtures.ts';
 export interface LeadRepositoryUnderTest {
   readonly repository: LeadRepository;
   /**
-   * Puts a lead into the store as it is, with an id of the store's own, and one `guide_requested` in its timeline at its
-   * `createdAt`. Answers it with that id.
+   * Stores a lead under an id that the store chooses, with one `guide_requested` event at its `createdAt`. Returns it
+   * with that id.
    */
   seed(lead: Omit<Lead, 'id'>): Promise<Lead>;
   close?(): Promise<void>;
 }
 
-/** Ties in every order, accents, `LIKE` wildcards, a day border in Amsterdam, waiting and not. */
+/** Ties in every order, accents, `LIKE` wildcards, a day boundary in Amsterdam, waiting and not waiting. */
 const samples: readonly Partial<Lead>[] = [
   { name: 'Zoë Kaptein', createdAt: '2026-11-18T09:00:00.000Z', waitingSince: '2026-11-19T09:00:00.000Z' },
   { name: 'zoe anker', createdAt: '2026-11-18T09:00:00.000Z', waitingSince: null, status: 'contacted' },
@@ -79,10 +79,10 @@ const queries: readonly (readonly [name: string, query: LeadQuery])[] = [
 
 const ids = (page: { readonly leads: readonly Lead[] }) => page.leads.map(({ id }) => id);
 
-/** Ids that no store has given out; also those that a database could choke on. */
+/** Ids that no store has issued, including ones that could break a database. */
 const unknownIds = ['nope', '0', '018f2f00-0000-7000-8000-000000000000', "'; --", '../1', 'é', '%00'];
 
-/** What every store of leads does, whatever it is made of. */
+/** The behaviour of every lead store. */
 export function describeLeadRepository(adapter: string, create: () => Promise<LeadRepositoryUnderTest>): void {
   describe(`leads in ${adapter}`, () => {
     let under: LeadRepositoryUnderTest;

@@ -6,15 +6,15 @@ import type { LeadStatus } from './leadVocabulary.ts';
 
 export interface LeadPage {
   readonly leads: readonly Lead[];
-  /** Leads that match the query, on all pages. */
+  /** Number of leads that match the query, on all pages. */
   readonly count: number;
-  /** Present when even more leads match than `count` says: nobody has counted them all. */
+  /** Present when more leads match than `count`: counting stopped at a limit. */
   readonly countExceeded?: boolean | undefined;
-  /** Leads there are, whatever the query. */
+  /** Number of all leads, ignoring the query. */
   readonly total: number;
-  /** Every source that occurs in the data, sorted. */
+  /** Every source in the data, sorted. */
   readonly sources: readonly string[];
-  /** Give it as `cursor` for the next page; `null` on the last one. */
+  /** The `cursor` of the next page; `null` on the last one. */
   readonly nextCursor: string | null;
 }
 
@@ -22,26 +22,26 @@ export interface LeadDetail {
   readonly lead: Lead;
   /** The timeline, newest first. */
   readonly events: readonly LeadEvent[];
-  /** Mails that only a program opened, such as a scanner; not among `emailStats.opened`. Absent or `null`: not measured. */
+  /** Mails opened only by a program such as a scanner; not in `emailStats.opened`. Absent or `null`: not measured. */
   readonly openedByMachine?: number | null | undefined;
 }
 
-/** Every method rejects only when the store itself fails (`ApiError`, `StorageError`). */
+/** Methods reject only when the store fails (`ApiError`, `StorageError`). */
 export interface LeadRepository {
-  /** Newest first and at most 1,000 unless the query says otherwise. */
+  /** By default newest first and at most 1,000. */
   list(query?: LeadQuery): Promise<LeadPage>;
-  /** `null` when there is no such lead, or it was removed. */
+  /** `null` when the lead does not exist or was removed. */
   findById(id: string): Promise<LeadDetail | null>;
   /**
-   * Answers the changed lead; `null` when there is none. Every status but `new` stops the clock. Choosing the status it
-   * already has leaves nothing in the timeline.
+   * Returns the changed lead; `null` when it does not exist. Every status except `new` stops the clock. Setting the
+   * current status again adds no timeline entry.
    */
   setStatus(id: string, status: LeadStatus): Promise<Lead | null>;
-  /** `false` when it was already gone. */
+  /** `false` when it was already removed. */
   remove(id: string): Promise<boolean>;
-  /** Undoes `remove` within 30 days, timeline included; `null` when there is nothing to bring back. */
+  /** Undoes `remove` within 30 days, timeline included; `null` when there is nothing to restore. */
   restore(id: string): Promise<Lead | null>;
 }
 
-/** How long a removed lead can be brought back, in days. */
+/** How long a removed lead can be restored, in days. */
 export const { restoreDays } = retentionTerms;

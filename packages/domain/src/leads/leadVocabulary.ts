@@ -1,20 +1,20 @@
 import { publicPages, type LeadSource, type PublicPages } from '../pages/pages.data.ts';
 import type { Language } from '../shared/language.ts';
 
-/** In the order a lead goes through them. */
+/** In the order of a lead's life cycle. */
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted', 'rejected'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** What the filter always offers: the landing pages' own, and the rest of the site. */
+/** Sources that the filter always offers: those of the landing pages, and the rest of the site. */
 export const filterSources = (pages: PublicPages): readonly LeadSource[] => {
   const landing = Object.values(pages).filter(({ kind }) => kind === 'landing');
   return [...new Set([...landing.map(({ source }) => source), pages.home.source])];
 };
 
-/** Leads may carry others: see `knownLeadSources` and `LeadPage.sources`. */
+/** Leads may have other sources: see `knownLeadSources` and `LeadPage.sources`. */
 export const leadSources = filterSources(publicPages);
 
-/** Every source that the pages write. */
+/** Every source that the pages can store. */
 export const sourcesOf = (pages: PublicPages): readonly LeadSource[] => [
   ...new Set([...filterSources(pages), ...Object.values(pages).map(({ source }) => source)]),
 ];
@@ -33,13 +33,13 @@ export const professions = [
 ] as const;
 export type Profession = (typeof professions)[number];
 
-/** Of the newsletter. `pending`: ticked the box, and has not clicked the button that confirms it. */
+/** Newsletter consent. `pending`: ticked the box but has not clicked the confirmation button. */
 export const consentStates = ['none', 'pending', 'confirmed'] as const;
 export type ConsentState = (typeof consentStates)[number];
 
 /**
- * Why an address is never mailed by a campaign: it does not exist, its owner called our mail unwanted, or the adviser blocked it
- * by hand.
+ * Why campaigns never mail an address: it does not exist, its owner reported our mail as spam, or the advisor blocked
+ * it manually.
  */
 export const suppressions = ['bounced', 'complained', 'blocked'] as const;
 export type Suppression = (typeof suppressions)[number];
@@ -105,6 +105,6 @@ export const leadStatusLabel = (status: LeadStatus, language: Language): string 
 const isKnownSource = (source: string): source is LeadSource =>
   (knownLeadSources as readonly string[]).includes(source);
 
-/** A source that the product does not know is shown as it was stored. */
+/** An unknown source is shown as stored. */
 export const leadSourceLabel = (source: string, language: Language): string =>
   isKnownSource(source) ? sourceLabels[language][source] : source;

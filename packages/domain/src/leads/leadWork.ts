@@ -7,20 +7,20 @@ import type { LeadQuery } from './leadQuery.ts';
 import type { LeadRepository } from './leadRepository.ts';
 import type { LeadStatus } from './leadVocabulary.ts';
 
-/** Work on many leads that takes a while. */
+/** Progress of a long job on many leads. */
 export interface LeadJob {
   readonly kind: 'delete' | 'status' | 'restore' | 'export' | 'select';
   readonly done: number;
   readonly total: number;
 }
 
-/** What is being done with leads. */
+/** The pending and failed work on leads. */
 export interface LeadActivity {
-  /** Rows whose status the server has not confirmed yet, with the status asked for. */
+  /** Status changes that the server has not confirmed yet, by lead. */
   readonly saving: ReadonlyMap<string, LeadStatus>;
-  /** Rows whose last change failed, with the status that was asked for. */
+  /** Leads whose last change failed, with the requested status. */
   readonly failed: ReadonlyMap<string, LeadStatus>;
-  /** Work on many leads, of which there is one at a time. */
+  /** The running job; only one runs at a time. */
   readonly job: LeadJob | null;
 }
 
@@ -29,13 +29,13 @@ export interface FailedLead {
   readonly problem: Problem;
 }
 
-/** Every lead asked for is in exactly one of the four. */
+/** Each requested lead is in exactly one of the four lists. */
 export interface RemovalOutcome {
   readonly removed: readonly string[];
-  /** Had been deleted before: counts as deleted, and cannot be undone from here. */
+  /** Had been deleted before: counts as deleted, but cannot be undone from here. */
   readonly gone: readonly string[];
   readonly failed: readonly FailedLead[];
-  /** Not tried, because it was stopped. */
+  /** Not attempted, because the job was stopped. */
   readonly left: readonly string[];
 }
 
@@ -59,45 +59,45 @@ export type CollectOutcome =
 
 export type StatusChange = { readonly lead: Lead } | { readonly problem: Problem };
 
-/** Changes leads, one or many, on whichever page. Each answers what became of it; nothing rejects. */
+/** Changes one or many leads, from any page. Methods return the outcome and never reject. */
 export interface LeadWork extends Pick<Store<LeadActivity>, 'get' | 'subscribe'> {
-  /** The server first: until it said yes, `saving` has what was asked, and where it said no, `failed` has it. */
+  /** Not optimistic: `saving` holds the status until the server confirms, `failed` if it refuses. */
   setStatus: (id: string, status: LeadStatus) => Promise<StatusChange>;
   setStatuses: (ids: readonly string[], status: LeadStatus) => Promise<StatusOutcome>;
-  /** One call per id. A lead that is already gone counts as deleted. */
+  /** One call per id. A lead that was already removed counts as deleted. */
   remove: (ids: readonly string[]) => Promise<RemovalOutcome>;
   restore: (ids: readonly string[]) => Promise<RestoreOutcome>;
   /**
-   * Every lead that matches, from all pages, each once, in the order of the list: for an export, or to select them all.
+   * All matching leads from all pages, without duplicates, in list order: to export or select them.
    *
-   * @param count how many match, as far as is known
+   * @param count the known number of matches
    */
   collect: (kind: 'export' | 'select', query: LeadQuery, count: number) => Promise<CollectOutcome>;
-  /** Begins nothing new; what the server is doing is awaited. */
+  /** Starts no further calls; those under way are awaited. */
   stop: () => void;
-  /** Another person may sign in: what runs stops, and shows nothing any more. */
+  /** For sign-out, because another user may sign in: stops the job and hides its progress. */
   forget: () => void;
 }
 
 interface Dependencies {
   readonly leads: Pick<LeadRepository, 'list' | 'setStatus' | 'remove' | 'restore'>;
-  /** Where leads are shown. */
+  /** The list that shows the leads. */
   readonly rows: {
     readonly replace: (leads: readonly Lead[]) => void;
     readonly drop: (ids: readonly string[]) => void;
-    /** Leads came back: where they belong only the server knows. */
+    /** Called after a restore: only the server knows the position of the restored leads. */
     readonly reload: () => Promise<void>;
   };
 }
 
-/** Calls at the same time while working through a selection. */
+/** Concurrent calls while working through a selection. */
 const parallelCalls = 6;
-/** Rows fetched at a time where they are not shown. The server's own ceiling. */
+/** Page size for leads that are not displayed: the server's maximum. */
 const bulkPageSize = 1000;
 
 class LeadGone extends Error {}
 
-/** A lead that is not there any more is a failure like any other here. */
+/** Treats a missing lead as a failure. */
 async function found(lead: Promise<Lead | null>): Promise<Lead> {
   const changed = await lead;
   if (changed === null) throw new LeadGone();
@@ -106,7 +106,7 @@ async function found(lead: Promise<Lead | null>): Promise<Lead> {
 
 const reason = (error: unknown): Problem => (error instanceof LeadGone ? { code: 'lead_not_found' } : problemOf(error));
 
-/** What was asked of one row, and how it stands. */
+/** The requested status of one row, and the state of the request. */
 interface Mark {
   readonly status: LeadStatus;
   readonly phase: 'saving' | 'failed';
@@ -120,7 +120,7 @@ const idle: LeadActivity = { saving: new Map(), failed: new Map(), job: null };
 export function createLeadWork({ leads, rows }: Dependencies): LeadWork {
   const store = createStore<LeadActivity>(idle);
   const marks = new Map<string, Mark>();
-  /** The work that is shown; each has an object of its own. */
+  /** Identity of the displayed job; each job has its own object. */
   let current: { stopping: boolean } | null = null;
 
   function showMarks() {
@@ -133,7 +133,7 @@ export function createLeadWork({ leads, rows }: Dependencies): LeadWork {
     showMarks();
   }
 
-  /** Shows how far it is. Once it is forgotten, or another has begun, it shows nothing, and stops. */
+  /** Shows the job's progress. After `forget` or a newer job it stops and shows nothing. */
   function begin(kind: LeadJob['kind'], count: number) {
     const job = { stopping: false };
     current = job;
@@ -152,7 +152,7 @@ export function createLeadWork({ leads, rows }: Dependencies): LeadWork {
     };
   }
 
-  /** Runs one call per id. Ends early when the session is over: every further call would fail alike. */
+  /** Runs one call per id. Stops when the session ends, because all further calls would fail. */
   async function forEach<Value>(kind: LeadJob['kind'], ids: readonly string[], call: (id: string) => Promise<Value>) {
     const job = ids.length > 1 ? begin(kind, ids.length) : null;
     let isOver = false;

@@ -19,7 +19,7 @@ test.each([
     [true, false],
     [0, null],
   ],
-  // It was measured when these were counted.
+  // Measured when these were counted.
   [
     [2, 1],
     [false, false],

@@ -4,7 +4,7 @@ import type { Lead } from './lead.ts';
 import { adminLeadSort } from './leadQuery.ts';
 import type { LeadRepository } from './leadRepository.ts';
 
-/** Of each kind: more is what the lists are for. */
+/** Maximum results of each kind; the lists show more. */
 const shownLeads = 5;
 const shownClients = 4;
 
@@ -14,7 +14,7 @@ interface Repositories {
 }
 
 interface Finds {
-  /** What they were found with. */
+  /** The search text of these results. */
   readonly query: string;
   readonly leads: readonly Lead[];
   readonly clients: readonly {
@@ -24,7 +24,7 @@ interface Finds {
   }[];
 }
 
-/** Finds leads and clients; without words, who waits for an answer. */
+/** Searches leads and clients; without search text, returns the waiting leads. */
 export async function quickSearch({ leads, clients }: Repositories, query: string): Promise<Finds> {
   const found = leads.list({ sort: adminLeadSort, limit: shownLeads, ...(query === '' ? {} : { search: query }) });
   if (query === '') {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isRecord, orUndefined, readId, readInstant } from '../shared/schemas/olderValues.ts';
 import { leadSchema } from './lead.ts';
 
-/** A lead of an older version, brought to today's shape as far as it can be; anything else is left to the schema. */
+/** Converts a lead of an older version to the current shape where possible; the schema judges the rest. */
 function completeLead(old: unknown): unknown {
   if (!isRecord(old)) return old;
   const createdAt = readInstant(old['createdAt']) ?? readInstant(old['timestamp']) ?? readInstant(old['id']);
@@ -35,5 +35,5 @@ function completeLead(old: unknown): unknown {
   };
 }
 
-/** Reads leads from outside today's server: local storage, exports, older servers. Unknown fields are kept. */
+/** Reads leads from local storage, exports and older servers. Unknown fields are preserved. */
 export const storedLeadSchema = z.pipe(z.transform(completeLead), z.catchall(leadSchema, z.unknown()));

@@ -119,7 +119,7 @@ describe('leads in a visitor’s own browser', () => {
 
 describe('leads of an older version', () => {
   test.each([
-    // what was stored                                             → what is read
+    // stored                                                      → read
     ['the timestamp alone', { timestamp: '2025-01-02T03:04:05Z' }, { createdAt: '2025-01-02T03:04:05.000Z' }],
     ['milliseconds', { createdAt: 1735787045000 }, { createdAt: '2025-01-02T03:04:05.000Z' }],
     ['nothing but the id', { id: '1735787045000' }, { id: '1735787045000', createdAt: '2025-01-02T03:04:05.000Z' }],

@@ -17,7 +17,7 @@ import { leadFilter } from './leadFilter.ts';
 import { compareLeads, leadPosition, parseLeadCursor, printLeadCursor } from './leadOrder.ts';
 import { maximumLeadLimit, type LeadQuery } from './leadQuery.ts';
 
-/** The page of these leads that the query asks for. Fails when the cursor is not one of ours. */
+/** The page of these leads that matches the query. Fails when the cursor is invalid. */
 export function leadPage(leads: readonly Lead[], query: LeadQuery = {}): Result<LeadPage, 'cursor_invalid'> {
   const compare = compareLeads(query.sort);
   const matching = leads
@@ -41,29 +41,29 @@ export function leadPage(leads: readonly Lead[], query: LeadQuery = {}): Result<
   });
 }
 
-/** Keys in the store; the first is the specification's, with its shape. */
+/** Keys in the store; the first has the name and shape of the specification. */
 export const leadKeys = { leads: 'fnc_leads', events: 'fnc_lead_events', removed: 'fnc_leads_removed' } as const;
 
 const entrySchema = z.object({ leadId: z.string(), event: leadEventSchema });
 const removedSchema = z.object({ lead: storedLeadSchema, removedAt: instantSchema });
 
 export interface StoredLeadRepository extends LeadRepository {
-  /** Keeps a sign-up: a new lead, or news of the one with the same address. Rejects when the store is full. */
+  /** Stores a sign-up as a new lead, or updates the lead with that address. Rejects when the store is full. */
   addSignUp(signUp: GuideSignUp): Promise<Lead>;
-  /** Keeps a message in the same way. */
+  /** Stores a message in the same way. */
   addMessage(message: ContactMessage): Promise<Lead>;
 }
 
 interface Dependencies {
   store: KeyValueStore;
   now: Now;
-  /** Who changes a status, for the timeline. */
+  /** User name for the timeline. */
   by?: string;
 }
 
 type NewEvent<E = LeadEvent> = E extends LeadEvent ? Omit<E, 'id' | 'at'> : never;
 
-/** Leads in a key-value store: a visitor's own browser, tests, stories and demos. */
+/** Leads in a key-value store: for a visitor's browser, tests, stories and demos. */
 export function createStoredLeadRepository({ store, now, by = 'admin' }: Dependencies): StoredLeadRepository {
   const leads = createStoredCollection({ store, key: leadKeys.leads, schema: storedLeadSchema });
   const entries = createStoredCollection({ store, key: leadKeys.events, schema: entrySchema });
@@ -71,7 +71,7 @@ export function createStoredLeadRepository({ store, now, by = 'admin' }: Depende
 
   const eventsOf = (lead: Lead): LeadEvent[] => {
     const own = entries.read().flatMap(({ leadId, event }) => (leadId === lead.id ? [event] : []));
-    // a lead of an older version has no timeline of its own: it begins with the sign-up
+    // A lead of an older version has no timeline, so it gets a sign-up event.
     const begins = own.some(({ kind }) => kind === 'guide_requested' || kind === 'message_received');
     const { source, page = '/' } = lead;
     const first: LeadEvent = { id: `${lead.id}-0`, at: lead.createdAt, kind: 'guide_requested', source, page };

@@ -2,7 +2,7 @@ import type { Instant } from '../shared/time/instant.ts';
 import type { LeadEvent } from './leadEvent.ts';
 import type { LeadStatus } from './leadVocabulary.ts';
 
-/** What can start or stop a lead's 24-hour clock. `newestInbound` is what `newestInboundAt` answers. */
+/** Events that start or stop a lead's 24-hour clock. `newestInbound` is the result of `newestInboundAt`. */
 export type ClockChange =
   | { readonly kind: 'message'; readonly at: Instant }
   | { readonly kind: 'sign_up'; readonly at: Instant }
@@ -10,12 +10,11 @@ export type ClockChange =
   | { readonly kind: 'status'; readonly to: LeadStatus; readonly newestInbound: Instant };
 
 /**
- * Since when a lead waits after a change; `null` when the clock stands still.
- * A message always starts it anew. A sign-up starts it while the lead is new; a lead that has been answered and fetches the
- * guide again does not wait. An answer and every status other than new stop it; back to new starts it at the newest
- * message or sign-up.
+ * Since when a lead waits after a change; `null` when the clock is stopped. A message always restarts it. A sign-up
+ * starts it only while the lead is new; a lead that was answered and requests the guide again does not wait. A reply
+ * and every status except new stop it; a change back to new starts it at the newest message or sign-up.
  *
- * @param lead as it was before the change
+ * @param lead its state before the change
  */
 export function waitingSinceAfter(
   change: ClockChange,
@@ -27,7 +26,7 @@ export function waitingSinceAfter(
   return null;
 }
 
-/** The newest message or sign-up of a timeline in any order; without one, the moment the lead was made. */
+/** The newest message or sign-up of an unsorted timeline; without one, the lead's creation time. */
 export const newestInboundAt = (events: readonly LeadEvent[], createdAt: Instant): Instant =>
   events
     .filter(({ kind }) => kind === 'guide_requested' || kind === 'message_received')

@@ -17,8 +17,8 @@ interface PasswordChangedInput {
 const filled = (text: string) => fillMessage(text, { domain: brand.domain });
 
 /**
- * Tells the advisor that the password was changed, so that somebody else's change is noticed. It holds no link: a mail
- * that asks to sign in is what fraud looks like.
+ * Notifies the advisor that the password was changed, so that a change by somebody else is noticed. It contains no
+ * link, because fraudulent mails ask to sign in.
  */
 export function composePasswordChangedMail({ language, username, changedAt }: PasswordChangedInput): ComposedMail {
   const texts = passwordMailTexts[language];
@@ -42,7 +42,7 @@ export function composePasswordChangedMail({ language, username, changedAt }: Pa
   });
 }
 
-/** More messages than this that wait for the adviser go together in one mail. */
+/** More waiting messages than this are sent to the advisor in one mail. */
 export const mostSingleMails = 10;
 
 interface BundledMessage {
@@ -50,7 +50,7 @@ interface BundledMessage {
   readonly email: string;
   readonly message: string;
   readonly receivedAt: Instant;
-  /** The lead in the console, as a whole address. */
+  /** URL of the lead in the console. */
   readonly leadUrl: string;
 }
 
@@ -83,13 +83,13 @@ const texts: Record<Language, BundleTexts> = {
 
 const excerptLength = 160;
 
-/** What was written, in one line that fits a list; no character is cut in half. */
+/** The start of the message on one line that fits a list; never splits a character. */
 function excerptOf(message: string): string {
   const line = oneLine(message);
   return line.length <= excerptLength ? line : `${line.slice(0, excerptLength).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** One mail in the place of many: who wrote, what, and where to answer each. */
+/** One mail instead of many: each sender, an excerpt, and a link to reply. */
 export function composeAdvisorBundle(language: Language, messages: readonly BundledMessage[]): ComposedMail {
   const words = texts[language];
   const count = messages.length;

@@ -10,7 +10,7 @@ import { mailDarkCss, mailFonts as fonts } from './mailStyles.data.ts';
 import { mailTexts } from './mailTexts.data.ts';
 import { htmlTokens } from './html/htmlTokens.ts';
 
-/** Whether HTML is a document of its own rather than a part of one. */
+/** Whether HTML is a complete document rather than a fragment. */
 export function isWholeHtml(html: string): boolean {
   for (const token of htmlTokens(html)) {
     if (token.kind === 'open' && (token.name === 'html' || token.name === 'body')) return true;
@@ -18,7 +18,7 @@ export function isWholeHtml(html: string): boolean {
   return false;
 }
 
-/** Puts a part at the end of a document's body. */
+/** Appends a part to a document's body. */
 export function appendToBody(html: string, part: string): string {
   let end = html.length;
   let hasBody = false;
@@ -33,23 +33,23 @@ export function appendToBody(html: string, part: string): string {
 }
 
 interface CampaignMailInput {
-  /** The lead's. */
+  /** The lead's language. */
   readonly language: Language;
   readonly subject: string;
-  /** HTML, filled in: a part of a mail, or a document of its own. */
+  /** HTML with placeholders filled in: a fragment or a complete document. */
   readonly content: string;
-  /** The plain-text part, without its footer; left out, it is made of `content`. */
+  /** The plain-text part without its footer; absent: derived from `content`. */
   readonly text?: string | undefined;
   /**
-   * `newsletter`: confirmed it. `lead`: is mailed by the advisor's explicit tick. `answer`: is answered, by a mail of its own.
-   * `test`: the advisor.
+   * `newsletter`: the lead confirmed it. `lead`: mailed by the advisor's explicit tick. `answer`: a reply to one lead.
+   * `test`: sent to the advisor.
    */
   readonly reason: 'newsletter' | 'lead' | 'answer' | 'test';
-  /** All addresses are whole: `https://…`. An answer has none: it comes from no list. */
+  /** An absolute URL. Absent for a reply, which belongs to no list. */
   readonly unsubscribeUrl?: string | undefined;
   readonly siteUrl: string;
   readonly privacyUrl: string;
-  /** Put in at the end of the body, such as the picture that measures opening. */
+  /** Appended to the body, for instance the picture that measures opens. */
   readonly trailer?: string | undefined;
 }
 
@@ -70,7 +70,7 @@ function footerOf({ language, reason, unsubscribeUrl, siteUrl, privacyUrl }: Cam
   };
 }
 
-/** Styles are repeated inline, because a document of its own does not have ours. */
+/** Styles are inlined, because a complete document does not include our style sheet. */
 function footerHtml(footer: Footer, language: Language): string {
   const links = footer.links.map(
     ({ label, href }) =>
@@ -97,7 +97,7 @@ function footerText(footer: Footer, language: Language): string {
   ].join('\n');
 }
 
-/** A part of a mail in a document of our own. Outlook knows no `max-width`: the table is for it alone. */
+/** Wraps a fragment in our document. The table is for Outlook, which ignores `max-width`. */
 const wholeHtml = (content: string, footer: string, subject: string, language: Language): string => `<!doctype html>
 <html lang="${language}">
 <head>
@@ -118,7 +118,10 @@ ${footer}</div>
 </html>
 `;
 
-/** A campaign's mail, or an answer, to one reader: its content in a whole document, with who we are, why it came and the way out. */
+/**
+ * A campaign's mail or a reply to one lead: a complete document with our identity, the reason and an unsubscribe
+ * link.
+ */
 export function composeCampaignMail(input: CampaignMailInput): ComposedMail {
   const { language, content, text, trailer = '' } = input;
   const subject = oneLine(input.subject);
@@ -131,6 +134,6 @@ export function composeCampaignMail(input: CampaignMailInput): ComposedMail {
   };
 }
 
-/** The same to the advisor's own address, to look at. */
+/** The same mail to the advisor's own address, for review. */
 export const composeTestMail = (input: Omit<CampaignMailInput, 'reason'>): ComposedMail =>
   composeCampaignMail({ ...input, subject: `[Test] ${input.subject}`, reason: 'test' });

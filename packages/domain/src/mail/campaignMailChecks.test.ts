@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkCampaignMail } from './campaignMailChecks.ts';
 
 test.each([
-  // content                                               way out, text part
+  // content                                               unsubscribe link, text part
   ['<p>Dag Esmee</p>', true, true],
   ['Dag Esmee', true, true],
   ['<!doctype html><html><body><p>Dag</p></body></html>', true, true],
@@ -10,7 +10,7 @@ test.each([
   ['<p>Dag</p><style>p{color:red}', false, true],
   ['<p>Dag</p><script>', false, true],
   ['<html><body><p>Dag</p><!-- nog te doen</body></html>', false, true],
-  // A tag that stays open takes the line above the links, not the links.
+  // A tag that stays open swallows the line above the links, not the links.
   ['<p>Dag</p><a href="https://a.example', true, true],
   ['<p>Dag</p><!-- klaar --><style>p{color:red}</style>', true, true],
   ['<img src="https://a.example/kaart.png">', true, false],

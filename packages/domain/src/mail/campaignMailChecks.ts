@@ -4,18 +4,18 @@ import { linksOf } from './html/htmlLinks.ts';
 import { textOfHtml } from './html/textOfHtml.ts';
 
 interface CampaignMailChecks {
-  /** The way out below the mail is a link: a comment, style or script that is never closed would swallow it. */
+  /** The unsubscribe link in the footer works: an unclosed comment, style or script would swallow it. */
   readonly canUnsubscribe: boolean;
-  /** Something stands in the text part besides what we add: of a mail of pictures alone nothing does. */
+  /** The text part contains more than our footer; false for a mail of pictures only. */
   readonly hasText: boolean;
 }
 
 const unsubscribeUrl = 'https://unsubscribe.example/';
 
 /**
- * What a mail program would find of a campaign's mail as it is sent.
+ * Checks a campaign's mail as a mail program would parse it.
  *
- * @param content HTML, filled in or not: what is filled in holds no tags
+ * @param content HTML, with or without filled-in placeholders, whose values contain no tags
  */
 export function checkCampaignMail(content: string, language: Language = 'nl'): CampaignMailChecks {
   const { html } = composeCampaignMail({

@@ -66,7 +66,7 @@ function blockHtml(block: MailBlock): string {
   }
 }
 
-/** The mail as HTML: tables and inlined styles, because mail programs know little else. No picture, no script. */
+/** The mail as HTML: tables and inlined styles, because mail programs support little else. No pictures or scripts. */
 function renderMailHtml({ language, subject, preheader, blocks, reason, links }: MailDocument): string {
   const tagline = brand.tagline[language];
   const linkList = links.map(
@@ -133,7 +133,7 @@ function blockText(block: MailBlock): string {
   }
 }
 
-/** The mail for who reads without HTML; says the same. `-- ` begins the part that replies leave out. */
+/** The mail as plain text, with the same content. Mail programs leave the part after `-- ` out of replies. */
 function renderMailText({ language, blocks, reason, links }: MailDocument): string {
   const footer = [
     '-- ',
@@ -145,7 +145,7 @@ function renderMailText({ language, blocks, reason, links }: MailDocument): stri
   return `${[...blocks.map(blockText), footer.join('\n')].join('\n\n')}\n`;
 }
 
-/** A subject is one line whatever a visitor typed as a name. */
+/** A subject must be one line, even if a visitor's name contains line breaks. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
 export const composeMail = (document: MailDocument): ComposedMail => ({
@@ -154,12 +154,12 @@ export const composeMail = (document: MailDocument): ComposedMail => ({
   text: renderMailText(document),
 });
 
-/** `Esmee`, `Jean-Luc`, `d’Arc`, `M.`, `J.P.`: but no address, figure or link. */
+/** Matches `Esmee`, `Jean-Luc`, `d’Arc`, `M.`, `J.P.`, but no address, number or link. */
 const nameWord = /^(?:[\p{L}\p{M}'’-]+\.?|(?:\p{L}\.)+)$/u;
 
 /**
- * How a mail addresses someone: the first name, or all of the name when it begins with an initial. Empty for what cannot
- * be a name: anyone can have our mail sent to anyone, and it must not carry their link or slogan.
+ * The name in a mail's greeting: the first name, or the whole name when it starts with an initial. Empty for text that
+ * cannot be a name: anyone can have our mail sent to anyone, so it must not carry their link or slogan.
  */
 export function greetingName(name: string): string {
   const words = name.trim().split(/\s+/);
@@ -168,6 +168,6 @@ export function greetingName(name: string): string {
   return first.length > 1 && !first.includes('.') ? first : words.join(' ');
 }
 
-/** `Dag Esmee,` or, without a name, `Dag,`. */
+/** `Dag Esmee,`, or `Dag,` without a name. */
 export const greeting = (language: Language, name: string): string =>
   fillMessage(mailTexts[language].greeting, { name: greetingName(name) }).replace(' ,', ',');

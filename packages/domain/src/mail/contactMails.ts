@@ -11,7 +11,7 @@ import { mailTexts } from './mailTexts.data.ts';
 interface ContactToAdvisorInput {
   /** The advisor's language. */
   readonly language: Language;
-  /** The visitor's name, address, words and language. */
+  /** The visitor's name, address, message and language. */
   readonly name: string;
   readonly email: string;
   readonly message: string;
@@ -20,11 +20,11 @@ interface ContactToAdvisorInput {
   readonly preferredMoments?: string | undefined;
   readonly page?: string | undefined;
   readonly receivedAt: Instant;
-  /** The lead in the admin, as a whole address. */
+  /** URL of the lead in the admin. */
   readonly leadUrl?: string | undefined;
 }
 
-/** A visitor's message for the advisor. It asks to be answered with "reply": who sends it sets the visitor as Reply-To. */
+/** A visitor's message for the advisor, to be answered with "reply": the sending code sets Reply-To to the visitor. */
 export function composeContactToAdvisor(input: ContactToAdvisorInput): ComposedMail {
   const { language, name, email, phone, preferredMoments, message, visitorLanguage, page, receivedAt, leadUrl } = input;
   const { advisor, openLead } = mailTexts[language];
@@ -60,13 +60,13 @@ interface ContactConfirmationInput {
   readonly language: Language;
   readonly name: string;
   readonly siteUrl: string;
-  /** Left out where there is no privacy page. */
+  /** Absent when there is no privacy page. */
   readonly privacyUrl?: string | undefined;
 }
 
 /**
- * Tells a visitor that the message arrived, and when to expect an answer. It does not repeat the message: the address was
- * typed by the visitor, and this mail must be of no use for sending words to strangers.
+ * Confirms to a visitor that the message arrived and says when to expect an answer. It does not repeat the message,
+ * because the visitor typed the address and could otherwise send text to strangers.
  */
 export function composeContactConfirmation(input: ContactConfirmationInput): ComposedMail {
   const { language, name, siteUrl, privacyUrl } = input;

@@ -1,26 +1,26 @@
 import type { Language } from '../shared/language.ts';
 
-/** A part of a mail's body. All text is plain: the renderers escape it. */
+/** A part of a mail's body. All text is plain; the renderers escape it. */
 export type MailBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
-  /** A mail has one main button; any other one is `quiet`. */
+  /** A mail has one main button; all others are `quiet`. */
   | { readonly kind: 'button'; readonly label: string; readonly href: string; readonly quiet?: boolean }
-  /** Someone's own words, line breaks kept. */
+  /** Text quoted from a person, with line breaks preserved. */
   | { readonly kind: 'quote'; readonly text: string }
-  /** A line each: an address to go to, and what is there. */
+  /** One line per link: its label and URL. */
   | {
       readonly kind: 'links';
       readonly items: readonly { readonly label: string; readonly href: string; readonly text: string }[];
     }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] };
 
-/** What a mail says, before it is dressed as HTML or as plain text. */
+/** A mail's content, before it is rendered as HTML or plain text. */
 export interface MailDocument {
   readonly language: Language;
   readonly subject: string;
-  /** What mail programs show beside the subject. */
+  /** The preview that mail programs show beside the subject. */
   readonly preheader: string;
   readonly blocks: readonly MailBlock[];
   /** Why the reader gets this mail. */
@@ -28,7 +28,7 @@ export interface MailDocument {
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** A mail that only lacks its addresses. */
+/** A complete mail except for sender and recipient. */
 export interface ComposedMail {
   readonly subject: string;
   readonly html: string;

@@ -1,7 +1,7 @@
 import { mailDarkColors as dark } from './mailColors.data.ts';
 
 /**
- * For the `<style>` element; the classes stand beside the inlined light colours. The dark colours are used where a mail program
+ * For the `<style>` element, in addition to the inlined light colours. The dark colours apply where a mail program
  * supports `prefers-color-scheme`; where it inverts colours itself, both pairs keep their contrast.
  */
 export const mailDarkCss = `@media (prefers-color-scheme: dark) {

@@ -1,6 +1,6 @@
 import type { Language } from '../shared/language.ts';
 
-/** The words of the mails. `{{name}}` and the like are filled by `fillMessage`. */
+/** The texts of the mails. `fillMessage` fills placeholders such as `{{name}}`. */
 interface MailTexts {
   greeting: string;
   sincerely: string;
@@ -33,7 +33,7 @@ interface MailTexts {
     reason: string;
   };
   campaign: {
-    /** Why the reader gets it: for the newsletter, because the adviser can prove consent, as an answer, or as a test. */
+    /** Why the recipient gets the mail: the newsletter, provable consent, a reply, or a test. */
     reasons: { newsletter: string; lead: string; answer: string; test: string };
     unsubscribe: string;
   };

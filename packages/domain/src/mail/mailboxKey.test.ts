@@ -7,7 +7,7 @@ test.each([
   ['jan+a+b@example.nl', 'jan@example.nl'],
   ['J.a.n+1@Gmail.com', 'jan@gmail.com'],
   ['jan@googlemail.com', 'jan@gmail.com'],
-  // Elsewhere a dot makes another person.
+  // At other providers a dot makes a different address.
   ['jan.smit@example.nl', 'jan.smit@example.nl'],
   ['j.an@gmail.com.example.nl', 'j.an@gmail.com.example.nl'],
 ])('%s leads to the mailbox %s', (email, mailbox) => {

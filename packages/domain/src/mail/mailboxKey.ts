@@ -1,12 +1,12 @@
 import { emailKey } from '../shared/emailKey.ts';
 
-/** Gmail delivers to one mailbox however its dots are set, under two domains. */
+/** Gmail ignores dots in an address, and has two domains. */
 const gmail: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox that an address leads to, as far as its spelling tells: for counting what is mailed to one person, never for
- * sending. What follows a `+` is the reader's own label at nearly every provider; where it is not, two people share a limit, which
- * costs them nothing else. Dots are left out for Gmail alone: elsewhere `jan.smit@` and `jansmit@` are usually two people.
+ * The mailbox of an address, derived from its spelling: for counting mails to one person, never for sending. The part
+ * after a `+` is the recipient's own label at nearly every provider; elsewhere two people share a limit, which has no
+ * other effect. Dots are removed for Gmail only: elsewhere `jan.smit@` and `jansmit@` are usually two people.
  */
 export function mailboxKey(email: string): string {
   const key = emailKey(email);

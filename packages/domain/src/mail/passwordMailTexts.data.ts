@@ -1,6 +1,6 @@
 import type { Language } from '../shared/language.ts';
 
-/** The words of the mail about a changed password. `{{name}}` and the like are filled by `fillMessage`. */
+/** The texts of the mail about a changed password. `fillMessage` fills placeholders such as `{{name}}`. */
 interface PasswordMailTexts {
   readonly subject: string;
   readonly preheader: string;

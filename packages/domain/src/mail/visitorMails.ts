@@ -7,20 +7,20 @@ import { mailTexts } from './mailTexts.data.ts';
 
 interface GuideMailInput {
   readonly language: Language;
-  /** Of the visitor. */
+  /** The visitor's name. */
   readonly name: string;
-  /** All addresses are whole: `https://…`. */
+  /** All URLs are absolute: `https://…`. */
   readonly downloadUrl: string;
   readonly siteUrl: string;
-  /** Left out where there is no privacy page. */
+  /** Absent when there is no privacy page. */
   readonly privacyUrl?: string | undefined;
   /** Whether the visitor ticked the newsletter box. */
   readonly newsletter?: boolean | undefined;
-  /** The page that confirms the newsletter; only given while the visitor's consent waits for it. */
+  /** The page that confirms the newsletter; given only while the visitor's consent is pending. */
   readonly confirmUrl?: string | undefined;
 }
 
-/** The mail that brings the guide. The form promises extra tips in it. */
+/** The mail with the link to the guide. The form promises extra tips in it. */
 export function composeGuideMail(input: GuideMailInput): ComposedMail {
   const { language, name, downloadUrl, siteUrl, privacyUrl, newsletter = false, confirmUrl } = input;
   const { guide, ...words } = mailTexts[language];
@@ -62,13 +62,13 @@ export function composeGuideMail(input: GuideMailInput): ComposedMail {
 interface NewsletterConfirmationInput {
   readonly language: Language;
   readonly name: string;
-  /** All addresses are whole: `https://…`. This one is the page with the button. */
+  /** An absolute URL: the page with the confirmation button. */
   readonly confirmUrl: string;
   readonly siteUrl: string;
   readonly privacyUrl: string;
 }
 
-/** Asks to confirm the newsletter. Opening the link changes nothing yet: the page has the button that does. */
+/** Asks for confirmation of the newsletter. Opening the link changes nothing; only the page's button does. */
 export function composeNewsletterConfirmation(input: NewsletterConfirmationInput): ComposedMail {
   const { language, name, confirmUrl, siteUrl, privacyUrl } = input;
   const { newsletter, ...words } = mailTexts[language];
@@ -94,13 +94,13 @@ export function composeNewsletterConfirmation(input: NewsletterConfirmationInput
 interface UnsubscribeMailInput {
   readonly language: Language;
   readonly name: string;
-  /** All addresses are whole: `https://…`. */
+  /** An absolute URL: `https://…`. */
   readonly unsubscribeUrl: string;
   readonly siteUrl: string;
   readonly privacyUrl: string;
 }
 
-/** Brings the link that somebody asked for on the unsubscribe page. Opening it changes nothing yet. */
+/** Sends the link requested on the unsubscribe page. Opening it changes nothing; only the page's button does. */
 export function composeUnsubscribeMail(input: UnsubscribeMailInput): ComposedMail {
   const { language, name, unsubscribeUrl, siteUrl, privacyUrl } = input;
   const { unsubscribe, ...words } = mailTexts[language];

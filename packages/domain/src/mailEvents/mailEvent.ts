@@ -6,16 +6,16 @@ import { withDefault } from '../shared/schemas/withDefault.ts';
 
 const mailEventTypes = ['delivered', 'bounced', 'complained'] as const;
 
-/** What the mail service reports of a mail that it took over. It names the message, or else the address. */
+/** A report from the mail service about a mail it accepted. Identifies the message, or else the address. */
 const mailEventSchema = z.object({
   type: z.enum(mailEventTypes, { error: 'event_unknown' satisfies ErrorCode }),
   /** The `Message-ID` header, with or without its angle brackets. */
   messageId: optionalLine(500, 'text_too_long'),
   email: optionalLine(254, 'text_too_long'),
-  /** Of a bounce: the address does not exist, and is never mailed again. */
+  /** For a bounce: the address does not exist, so it is never mailed again. */
   permanent: withDefault(z.boolean({ error: 'value_invalid' satisfies ErrorCode }), false),
   at: z.optional(instantSchema),
-  /** The mail server's own words. */
+  /** The mail server's message. */
   detail: optionalParagraphs(2000, 'text_too_long'),
 });
 export type MailEvent = z.infer<typeof mailEventSchema>;
@@ -26,7 +26,7 @@ export const mailEventsSchema = z.object({
     .check(z.minLength(1, 'value_invalid'), z.maxLength(1000, 'value_invalid')),
 });
 
-/** The header that signs a body: `t=<unix seconds>,v1=<hex hmac-sha256 of "t.rawBody">`. */
+/** The header with the body's signature: `t=<unix seconds>,v1=<hex hmac-sha256 of "t.rawBody">`. */
 export const mailEventSignatureHeader = 'x-fnc-signature';
-/** How far the signature's moment may lie from the server's clock, in milliseconds. */
+/** Maximum difference between the signature's time and the server's clock, in milliseconds. */
 export const mailEventToleranceMs = 5 * 60_000;

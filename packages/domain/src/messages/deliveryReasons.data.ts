@@ -1,8 +1,8 @@
 import type { Language } from '../shared/language.ts';
 
 /**
- * Why a mail of a campaign did not leave or did not arrive, beside the faults of `mailFaultCodes`. The code is stored with
- * the delivery: never rename one.
+ * Why a campaign's mail was not sent or not delivered, in addition to `mailFaultCodes`. The code is stored with the
+ * delivery: never rename one.
  */
 export const deliveryReasonCodes = [
   'unsubscribed',

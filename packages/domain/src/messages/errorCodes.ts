@@ -1,6 +1,6 @@
-/** What a visitor of the site can meet: the site fetches the sentences of these alone. */
+/** Errors that the public site can show. The site loads the sentences of these only. */
 const visitorErrorCodes = [
-  // one field
+  // single fields
   'name_required',
   'name_too_long',
   'email_required',
@@ -41,12 +41,12 @@ const visitorErrorCodes = [
 export type VisitorErrorCode = (typeof visitorErrorCodes)[number];
 
 /**
- * Every failure the product can name. A code is stable and language-free; its sentence stands in `errorMessagesNl` and
- * `errorMessagesEn`, which do not compile when a code has no sentence.
+ * Every error code of the product. A code is stable and independent of language; `errorMessagesNl` and
+ * `errorMessagesEn` do not compile when a code has no sentence.
  */
 export const errorCodes = [
   ...visitorErrorCodes,
-  // one field
+  // single fields
   'status_unknown',
   'sort_unknown',
   'date_invalid',
@@ -69,7 +69,7 @@ export const errorCodes = [
   'report_client_required',
   'report_type_required',
   'api_key_required',
-  // asking again to confirm the newsletter
+  // resending the newsletter's confirmation
   'confirmation_not_pending',
   'confirmation_too_often',
   // signing in and passwords
@@ -118,7 +118,7 @@ export const errorCodes = [
   'leads_delete_failed',
   'lead_restore_failed',
   'lead_address_in_use',
-  // clients and their file
+  // clients and their answers
   'required_fields_missing',
   'clients_load_failed',
   'client_delete_failed',
@@ -165,7 +165,7 @@ export const errorCodes = [
   'lead_unblock_failed',
   'campaigns_public_url_local',
   'campaigns_public_url_insecure',
-  // what the mail service reports, and links in mails
+  // events from the mail service, and links in mails
   'mail_events_not_configured',
   'mail_events_signature_invalid',
   'mail_link_unknown',
@@ -192,7 +192,7 @@ export const errorCodes = [
   'ai_not_configured',
   'report_not_found',
   'report_save_failed',
-  // the data of this browser
+  // the data stored in this browser
   'bundle_unreadable',
   'bundle_version_unknown',
   'data_changed_since',

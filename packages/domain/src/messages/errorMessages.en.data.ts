@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errorCodes.ts';
 import { visitorErrorsEn } from './visitorErrors.en.data.ts';
 
-/** What went wrong, in English. `{{name}}` is filled by `fillMessage`, or by i18next, which uses the same marks. */
+/** Error messages in English. `fillMessage` fills `{{name}}`, or i18next, which uses the same syntax. */
 export const errorMessagesEn: Record<ErrorCode, string> = {
   ...visitorErrorsEn,
 

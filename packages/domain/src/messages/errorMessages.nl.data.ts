@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errorCodes.ts';
 import { visitorErrorsNl } from './visitorErrors.nl.data.ts';
 
-/** What went wrong, in Dutch. `{{name}}` is filled by `fillMessage`, or by i18next, which uses the same marks. */
+/** Error messages in Dutch. `fillMessage` fills `{{name}}`, or i18next, which uses the same syntax. */
 export const errorMessagesNl: Record<ErrorCode, string> = {
   ...visitorErrorsNl,
 

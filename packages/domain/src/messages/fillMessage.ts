@@ -1,6 +1,6 @@
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** Fills `{{name}}` once, from left to right. A name that is not given becomes empty, and so does the space before an empty value. */
+/** Fills `{{name}}` in a single pass. A missing value becomes empty; the space before an empty value is removed. */
 export const fillMessage = (message: string, params: MessageParams = {}): string =>
   message
     .replace(/( ?)\{\{(\w+)\}\}/g, (_match, space: string, name: string) => {

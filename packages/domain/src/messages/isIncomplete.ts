@@ -1,3 +1,3 @@
-/** Whether one of these codes says that a required field is missing, and not that it is filled in wrongly. */
+/** Whether one of the codes means that a required field is missing, rather than invalid. */
 export const isIncomplete = (codes: readonly (string | undefined)[]): boolean =>
   codes.some((code) => code?.endsWith('_required'));

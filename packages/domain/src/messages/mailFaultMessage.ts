@@ -4,6 +4,6 @@ import { fillMessage } from './fillMessage.ts';
 
 const isMailFault = (code: string): code is MailFaultCode => Object.hasOwn(mailFaultMessages[defaultLanguage], code);
 
-/** Why a mail did not leave; of a fault that is not known (stored by another version) the detail alone. */
+/** Why a mail was not sent; for an unknown code (stored by another version) only the detail. */
 export const mailFaultMessage = (code: string, detail: string, language: Language): string =>
   isMailFault(code) ? fillMessage(mailFaultMessages[language][code], { detail }) : detail;

@@ -1,6 +1,6 @@
 import type { Language } from '../shared/language.ts';
 
-/** What can keep a mail from leaving. The code is stored with the mail: never rename one. */
+/** Why sending a mail can fail. The code is stored with the mail: never rename one. */
 export const mailFaultCodes = [
   'refused',
   'deferred',
@@ -12,7 +12,7 @@ export const mailFaultCodes = [
 ] as const;
 export type MailFaultCode = (typeof mailFaultCodes)[number];
 
-/** Why a mail did not leave, in plain words. `{{detail}}` is what the mail server or the system said. */
+/** Why a mail was not sent. `{{detail}}` is the message of the mail server or the system. */
 export const mailFaultMessages: Record<Language, Record<MailFaultCode, string>> = {
   nl: {
     refused: 'De mailserver weigert dit bericht definitief. Controleer het e-mailadres; het antwoord was: {{detail}}',

@@ -8,7 +8,7 @@ import { errorMessage, errorMessages } from './messages.ts';
 import { successMessage } from './successMessage.ts';
 import { successMessages } from './successMessages.data.ts';
 
-/** The strings that the specification fixes, letter for letter; one sentence with the next step may follow. */
+/** Strings fixed verbatim by the specification; one sentence with the next step may follow. */
 test.each([
   ['Naam is verplicht', errorMessages.nl.name_required],
   ['Email is verplicht', errorMessages.nl.email_required],

@@ -4,10 +4,10 @@ import { errorMessagesEn } from './errorMessages.en.data.ts';
 import { errorMessagesNl } from './errorMessages.nl.data.ts';
 import { fillMessage, type MessageParams } from './fillMessage.ts';
 
-/** Both catalogues. Code that needs one language only imports that one, so that the other is not shipped. */
+/** Both catalogues. Code that needs one language imports that one only, so that the other is not shipped. */
 export const errorMessages: Record<Language, Record<ErrorCode, string>> = { nl: errorMessagesNl, en: errorMessagesEn };
 
-/** Asks a catalogue and not the list of codes: a browser that has the sentences needs no second list. */
+/** Reads a catalogue instead of the code list, so that a browser with the sentences need not load both. */
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(errorMessagesEn, value);
 

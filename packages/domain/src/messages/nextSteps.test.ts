@@ -4,7 +4,7 @@ import { errorCodes, type ErrorCode } from './errorCodes.ts';
 import { mailFaultCodes, mailFaultMessages } from './mailFaultMessages.data.ts';
 import { errorMessages } from './messages.ts';
 
-/** The verbs with which a sentence tells the reader what to do. A new one is added here when a new message needs it. */
+/** Verbs that tell the reader what to do. Add one when a new message needs it. */
 const verbs: Record<Language, readonly string[]> = {
   nl: (
     'antwoord beantwoord begin bel bewaar controleer gebruik geef haal hef kies kijk laad log maak noem open probeer schrijf selecteer sluit ' +
@@ -16,7 +16,7 @@ const verbs: Record<Language, readonly string[]> = {
   ).split(' '),
 };
 
-/** What stands beside a message that does not say the next step itself. */
+/** Where a message is shown that does not contain the next step. */
 const besideField = 'shown under the empty field, which has the focus';
 const besideRetry = 'the title of a screen whose button tries again';
 const besideList = 'the title of a screen whose button leads to the whole list';
@@ -43,7 +43,7 @@ const nextStepBeside: Partial<Record<ErrorCode, string>> = {
   password_change_failed: 'the title above the form whose button tries again; the reason follows where there is one',
 };
 
-/** Whether a sentence of the text, or a part behind a colon, a semicolon or a dash, begins with a verb that says what to do. */
+/** Whether a sentence, or a part after a colon, semicolon or dash, starts with a verb that says what to do. */
 const tellsWhatToDo = (text: string, language: Language): boolean =>
   text
     .toLowerCase()

@@ -1,12 +1,12 @@
 import type { ErrorCode } from './errorCodes.ts';
 
-/** Why a call failed, as far as a screen has to know. */
+/** Why a call failed, in the detail that a screen needs. */
 export interface Problem {
   readonly code: ErrorCode;
-  /** The whole sentence, in the language of the moment it happened. */
+  /** A complete sentence, in the language used when the call failed. */
   readonly message?: string;
   /** HTTP status, when there was an answer. */
   readonly status?: number;
-  /** Finds the fault in the server's log. */
+  /** Identifies the error in the server's log. */
   readonly errorId?: string;
 }

@@ -17,7 +17,7 @@ const successCodes = [
 ] as const;
 export type SuccessCode = (typeof successCodes)[number];
 
-/** What went right, per language. `{{name}}` is filled by `fillMessage`, or by i18next, which uses the same marks. */
+/** Success messages per language. `fillMessage` fills `{{name}}`, or i18next, which uses the same syntax. */
 export const successMessages: Record<Language, Record<SuccessCode, string>> = {
   nl: {
     guide_requested: 'Bedankt! Je download start automatisch. Check ook je email voor extra tips.',

@@ -1,6 +1,6 @@
 import type { VisitorErrorCode } from './errorCodes.ts';
 
-/** What a visitor of the site can meet, in English. */
+/** Errors that the public site can show, in English. */
 export const visitorErrorsEn: Record<VisitorErrorCode, string> = {
   name_required: 'Enter your name',
   name_too_long: 'The name is too long: use no more than 200 characters',

@@ -1,6 +1,6 @@
 import type { VisitorErrorCode } from './errorCodes.ts';
 
-/** What a visitor of the site can meet, in Dutch. */
+/** Errors that the public site can show, in Dutch. */
 export const visitorErrorsNl: Record<VisitorErrorCode, string> = {
   name_required: 'Naam is verplicht',
   name_too_long: 'De naam is te lang: gebruik ten hoogste 200 tekens',

@@ -1,46 +1,47 @@
 import type { Language } from '../shared/language.ts';
 
-/** What shows a page; the site has one view for each (`apps/site/src/pages/loadPage.ts`). */
+/** Kind of page; the site has one view for each (`apps/site/src/pages/loadPage.ts`). */
 export type PageKind = 'home' | 'calculator' | 'landing' | 'privacy' | 'unsubscribe' | 'confirm';
 
-/** Parts of the guide that a landing page can name. */
+/** Parts of the guide that a landing page can mention. */
 export type GuidePart =
   'glance' | 'audiences' | 'residence' | 'staying' | 'substance' | 'setUp' | 'costs' | 'sea' | 'risks';
 
 interface PageRow {
   readonly kind: PageKind;
   readonly path: Readonly<Record<Language, string>>;
-  /** A second address, which shows the same. */
+  /** A second URL of the same page. */
   readonly otherPath?: Readonly<Record<Language, string>>;
   /**
-   * What search engines are to do with it. `listed`: it is in the sitemap and in `llms.txt`. `hidden`: it is only for visitors who
-   * comes with the link of a mail, and says `noindex`. `as`: they are to find that page, which it shows in other words.
+   * How search engines treat the page. `listed`: in the sitemap and in `llms.txt`. `hidden`: only for visitors who
+   * follow a link in a mail; has `noindex`. `as`: its canonical URL is that page, which has the same content in other
+   * words.
    */
   readonly search: 'listed' | 'hidden' | { readonly as: string };
-  /** Stored with a lead that comes from here, and counted with each view. */
+  /** Stored with a lead from this page, and counted with each view. */
   readonly source: string;
-  /** In shared links. */
+  /** Preview picture of shared links. */
   readonly picture: {
     readonly drawing: 'route' | 'bay' | 'lines' | 'cover' | 'compass';
-    /** The colour behind the drawing; absent: the dark blue of the brand. */
+    /** Background colour of the drawing; absent: the brand's dark blue. */
     readonly background?: 'sand' | 'foam' | 'limestone';
   };
-  /** Its query says what it shows: a sum, or the token of a mail's link. The other language gets it too. */
+  /** The query holds the page's state: a calculation, or the token of a mail's link. The language switch keeps it. */
   readonly keepsQuery?: true;
-  /** The entry of the navigation that leads here: its name in the catalogue, in the bar itself or in one of its menus. */
+  /** The navigation entry of this page: its name in the catalogue, in the bar or in one of its menus. */
   readonly navigation?: { readonly menu: 'bar' | 'cyprus' | 'startToday'; readonly id: string };
-  /** The link of the footer that leads here, by its name in the catalogue. */
+  /** The footer link of this page, by its name in the catalogue. */
   readonly footer?: string;
-  /** Of a landing page. */
+  /** Only for a landing page. */
   readonly landing?: {
-    /** Whose questions it answers, with a link to their own page. */
+    /** The audience whose questions it answers, with a link to their own page. */
     readonly readers?: 'captains' | 'consultants' | 'nomads' | 'entrepreneurs';
-    /** What it names of the guide, in the guide's order. */
+    /** Parts of the guide that it mentions, in the guide's order. */
     readonly parts: readonly GuidePart[];
   };
 }
 
-/** A row a page that runs the app. What it says stands in the catalogue under the name of the row. */
+/** One row per page that runs the app. Its texts are in the catalogue under the row's name. */
 const rows = {
   home: {
     kind: 'home',
@@ -51,7 +52,7 @@ const rows = {
     navigation: { menu: 'bar', id: 'home' },
     footer: 'home',
   },
-  /** The home page with the contact form open over it. */
+  /** The home page with the contact form open. */
   contact: {
     kind: 'home',
     path: { nl: '/contact', en: '/en/contact' },
@@ -126,15 +127,15 @@ const rows = {
 type Rows = typeof rows;
 export type PageId = keyof Rows;
 
-/** The pages that search engines find as themselves, or not at all. */
+/** Pages that search engines list under their own URL, or not at all. */
 export type MainPageId = { [Id in PageId]: Rows[Id]['search'] extends string ? Id : never }[PageId];
 
-/** Every source the product itself writes. */
+/** Every source that the product writes. */
 export type LeadSource = Rows[PageId]['source'];
-/** Of the landing pages; the words at their top stand in the catalogue under it. */
+/** Sources of the landing pages; the catalogue has their opening texts under this name. */
 type LandingSource = Extract<Rows[PageId], { kind: 'landing' }>['source'];
 type NavigationId = Extract<Rows[PageId], { navigation: unknown }>['navigation']['id'];
-/** Links of the footer that lead to a page, and not to a part of one. */
+/** Footer links to a page, not to a section of one. */
 export type FooterPageId = Extract<Rows[PageId], { footer: unknown }>['footer'];
 
 interface KnownPage extends PageRow {
@@ -150,7 +151,7 @@ interface GuideLanding extends KnownPage {
   readonly landing: NonNullable<PageRow['landing']>;
 }
 
-/** All that the product knows of a page without its words. */
+/** A page's data, without its texts. */
 export type PublicPage = GuideLanding | (KnownPage & { readonly kind: Exclude<PageKind, 'landing'> });
 export type PublicPages = Readonly<Record<PageId, PublicPage>>;
 

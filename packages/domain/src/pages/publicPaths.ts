@@ -3,21 +3,21 @@ import { publicPages } from './pages.data.ts';
 
 const guides: Record<Language, string> = { nl: '/guide/cyprus-gids.pdf', en: '/guide/cyprus-guide.pdf' };
 
-/** Where the guide of a language is downloaded, from the root of the site. */
+/** Path of the guide's download in a language. */
 export const guidePath = (language: Language): string => guides[language];
 
-/** Where the privacy statement of a language is read, from the root of the site. */
+/** Path of the privacy statement in a language. */
 export const privacyPath = (language: Language): string => publicPages.privacy.path[language];
 
 /**
- * The page on which somebody confirms the newsletter with one click, from the root of the site.
+ * Path of the page on which the newsletter is confirmed with one click.
  *
- * @param token of the link in the mail
+ * @param token from the link in the mail
  */
 export const newsletterPath = (language: Language, token?: string): string =>
   publicPages.confirm.path[language] + (token === undefined ? '' : `?t=${encodeURIComponent(token)}`);
 
-/** The language of an address of the site: each but the default one has its pages below its home page (`/en`). */
+/** The language of a URL path: all languages except the default have their pages below their home page (`/en`). */
 export function languageOfPath(pathname: string): Language {
   const { path } = publicPages.home;
   return (

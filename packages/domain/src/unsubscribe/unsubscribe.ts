@@ -7,16 +7,16 @@ import { emailSchema } from '../shared/schemas/textSchemas.ts';
 
 const tokenProblem = { error: 'unsubscribe_link_invalid' satisfies ErrorCode };
 
-/** What the link in a mail carries: opaque text, signed by the server. It does not expire. */
+/** Token of the link in a mail: opaque text, signed by the server. It does not expire. */
 export const unsubscribeSchema = z.object({
   token: z.string(tokenProblem).check(z.minLength(1, tokenProblem), z.maxLength(200, tokenProblem)),
 });
 
-/** Asks for a mail with such a link. */
+/** Requests a mail with an unsubscribe link. */
 export const unsubscribeLinkSchema = z.object({
   email: emailSchema,
   language: z.optional(languageSchema),
-  /** Hidden from people. A program that fills it gets the usual answer, and nothing is changed. */
+  /** Hidden from people. A bot that fills it gets the usual answer, and nothing is changed. */
   honeypot: z.optional(z.nullable(z.string({ error: 'value_invalid' satisfies ErrorCode }))),
 });
 export type UnsubscribeLinkRequest = z.input<typeof unsubscribeLinkSchema>;
@@ -24,9 +24,9 @@ export type UnsubscribeLinkRequest = z.input<typeof unsubscribeLinkSchema>;
 const paths = publicPages.unsubscribe.path;
 
 /**
- * The page on which somebody unsubscribes, from the root of the site.
+ * Path of the page for unsubscribing.
  *
- * @param token of the link; without it the page asks for the address
+ * @param token from the link; without it the page asks for the address
  */
 export const unsubscribePath = (language: Language, token?: string): string =>
   token === undefined ? paths[language] : `${paths[language]}?t=${encodeURIComponent(token)}`;

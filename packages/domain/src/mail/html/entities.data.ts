@@ -1,4 +1,4 @@
-/** The named characters of HTML 4: a name and its character by turns. Others stay in a text as they were written. */
+/** The named characters of HTML 4: alternating names and characters. Other entities are left undecoded. */
 const named = [
   'Aacute Á aacute á Acirc Â acirc â acute ´ AElig Æ aelig æ Agrave À agrave à alefsym ℵ Alpha Α alpha α amp &',
   'and ∧ ang ∠ Aring Å aring å asymp ≈ Atilde Ã atilde ã Auml Ä auml ä bdquo „ Beta Β beta β brvbar ¦ bull •',
@@ -23,7 +23,7 @@ const named = [
 
 const words = named.flatMap((line) => line.split(' '));
 
-/** By name, which tells capitals apart: `Eacute` and `eacute`. */
+/** By name, case-sensitive: `Eacute` and `eacute` differ. */
 export const entities: ReadonlyMap<string, string> = new Map([
   ['quot', '"'],
   ['apos', "'"],

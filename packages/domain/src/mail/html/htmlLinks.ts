@@ -11,15 +11,15 @@ function* hrefs(html: string): Generator<HtmlAttribute> {
   }
 }
 
-/** The whole addresses (`http`, `https`, `mailto`) that a mail links to, each once, in the order of the mail. */
+/** The absolute URLs (`http`, `https`, `mailto`) that a mail links to, without duplicates, in the order of the mail. */
 export const linksOf = (html: string): readonly string[] => [
   ...new Set([...hrefs(html)].map(({ value }) => value.trim())),
 ];
 
 /**
- * The mail with its whole addresses replaced; everything else stays as it is, to the letter.
+ * Replaces the absolute URLs of a mail; the rest is unchanged, byte for byte.
  *
- * @param replace answers what stands in the place of an address
+ * @param replace returns the new URL
  */
 export function replaceLinks(html: string, replace: (address: string) => string): string {
   let replaced = '';

@@ -1,9 +1,9 @@
 import { entities } from './entities.data.ts';
 
-/** What old pages meant by the codes 128 to 159: those of Windows-1252. */
+/** Codes 128 to 159 as in Windows-1252, because old pages used them that way. */
 const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
-/** Named characters that everybody understands without their semicolon. */
+/** Entities that all mail programs accept without a semicolon. */
 const withoutSemicolon = new Set(['amp', 'lt', 'gt', 'quot', 'nbsp']);
 
 const reference = /&(?:#(\d+)|#x([\da-f]+)|([a-z][a-z\d]*))(;?)(?=(=?))/gi;
@@ -15,8 +15,8 @@ function characterOf(code: number): string {
 }
 
 /**
- * HTML's `&eacute;`, `&#233;` and `&#xE9;` as the characters they stand for. A name that is not known, and an ampersand
- * that only looks like one (`?a=1&copy=2`), stay as they are.
+ * Decodes HTML's `&eacute;`, `&#233;` and `&#xE9;`. Unknown names, and ampersands that only look like an entity
+ * (`?a=1&copy=2`), are left unchanged.
  */
 const decodeEntities = (html: string): string =>
   html.replace(
@@ -36,7 +36,7 @@ const decodeEntities = (html: string): string =>
     },
   );
 
-/** An attribute: its value as text, and where the value stands in the HTML, without its quotes. */
+/** An attribute: its decoded value, and the position of the value in the HTML, without quotes. */
 export interface HtmlAttribute {
   readonly value: string;
   readonly start: number;
@@ -45,11 +45,11 @@ export interface HtmlAttribute {
 
 export type HtmlToken =
   | { readonly kind: 'text'; readonly text: string }
-  /** `name` and the names of attributes in lower case; of an attribute that occurs twice the first counts. */
+  /** `name` and attribute names are in lower case; the first of duplicate attributes counts. */
   | { readonly kind: 'open'; readonly name: string; readonly attributes: ReadonlyMap<string, HtmlAttribute> }
   | { readonly kind: 'close'; readonly name: string; readonly start: number };
 
-/** Elements whose content is no HTML, and nothing to read either. */
+/** Elements whose content is neither HTML nor readable text. */
 const unread = new Set(['script', 'style', 'title', 'textarea', 'template', 'noframes', 'xmp', 'iframe']);
 
 const isLetter = (character: string | undefined) => character !== undefined && /[a-z]/i.test(character);
@@ -59,7 +59,7 @@ const attributeNameEnd = /[\s/>=]/g;
 const afterSpace = /\S/g;
 const unquotedEnd = /[\s>]/g;
 
-/** Where the pattern occurs from there on; the end of the text when it does not. */
+/** Position of the next match; the end of the text when there is none. */
 function find(pattern: RegExp, html: string, from: number): number {
   pattern.lastIndex = from;
   const match = pattern.exec(html);
@@ -69,11 +69,11 @@ function find(pattern: RegExp, html: string, from: number): number {
 interface Tag {
   readonly name: string;
   readonly attributes: Map<string, HtmlAttribute>;
-  /** The first place after its `>`; `null` when the text ends before that. */
+  /** Position after its `>`; `null` when the text ends first. */
   readonly end: number | null;
 }
 
-/** Reads an attribute's value from after its `=`, and answers it with the place after it. */
+/** Reads an attribute's value from the position after `=`; returns it with the position after the value. */
 function readValue(html: string, from: number): { attribute: HtmlAttribute; next: number } {
   const start = find(afterSpace, html, from);
   const quote = html[start];
@@ -86,7 +86,7 @@ function readValue(html: string, from: number): { attribute: HtmlAttribute; next
   return { attribute: { value: decodeEntities(html.slice(start, end)), start, end }, next: end };
 }
 
-/** @param from where its name begins */
+/** @param from position of the tag's name */
 function readTag(html: string, from: number): Tag {
   let at = find(nameEnd, html, from);
   const name = html.slice(from, at).toLowerCase();
@@ -95,7 +95,7 @@ function readTag(html: string, from: number): Tag {
     at = find(notSpace, html, at);
     if (at >= html.length) return { name, attributes, end: null };
     if (html[at] === '>') return { name, attributes, end: at + 1 };
-    // an equals sign in front belongs to the name
+    // An equals sign at the start belongs to the name.
     const end = find(attributeNameEnd, html, at + 1);
     const key = html.slice(at, end).toLowerCase();
     const equals = find(afterSpace, html, end);
@@ -110,7 +110,7 @@ function readTag(html: string, from: number): Tag {
   }
 }
 
-/** Where `</name` begins from there on, in capitals or not; the end of the text when it does not. */
+/** Position of the next `</name`, ignoring case; the end of the text when there is none. */
 function closingTag(html: string, name: string, from: number): number {
   let at = html.indexOf('</', from);
   while (at !== -1 && html.slice(at + 2, at + 2 + name.length).toLowerCase() !== name) at = html.indexOf('</', at + 2);
@@ -118,10 +118,10 @@ function closingTag(html: string, name: string, from: number): number {
 }
 
 /**
- * Where the elements of this name stand, from their first bracket to after their last; to the end of the text when one is
- * not closed.
+ * Ranges of the elements with this name, from the opening `<` to after the closing `>`; an unclosed element extends
+ * to the end of the text.
  *
- * @param name of an element whose content is no HTML, in lower case
+ * @param name in lower case, of an element whose content is not HTML
  */
 export function elementRanges(html: string, name: string): readonly { readonly start: number; readonly end: number }[] {
   const ranges: { start: number; end: number }[] = [];
@@ -139,19 +139,18 @@ export function elementRanges(html: string, name: string): readonly { readonly s
   return ranges;
 }
 
-/** Where a comment, a doctype or a processing instruction ends. */
+/** Position of the end of a comment, a doctype or a processing instruction. */
 function skipDeclaration(html: string, at: number): number {
   const isComment = html.startsWith('<!--', at);
   const mark = isComment ? '-->' : '>';
-  // `<!-->` is an empty comment
+  // `<!-->` is an empty comment.
   const end = html.indexOf(mark, isComment ? at + 2 : at);
   return end === -1 ? html.length : end + mark.length;
 }
 
 /**
- * Reads HTML as a mail program would, piece by piece: text with its entities turned into characters, tags that open and
- * close. Comments, doctypes, scripts and styles are passed over. Never fails, and takes time in proportion to the length,
- * whatever the text is.
+ * Tokenizes HTML as a mail program would: text with decoded entities, and opening and closing tags. Comments, doctypes,
+ * scripts and styles are skipped. Never fails, and runs in time linear in the length of any input.
  */
 export function* htmlTokens(html: string): Generator<HtmlToken> {
   let at = 0;

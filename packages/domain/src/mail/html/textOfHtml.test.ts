@@ -116,7 +116,7 @@ describe('the text of HTML', () => {
     );
   });
 
-  // what would take a minute and more if time grew with the square of the length
+  // Inputs that would take over a minute if time were quadratic in the length.
   test.each([
     '<',
     '<a',

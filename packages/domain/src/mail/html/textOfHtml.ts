@@ -3,13 +3,13 @@ import { createTextWriter, type TextWriter } from './textWriter.ts';
 
 type Open = Extract<HtmlToken, { kind: 'open' }>;
 
-/** Begin and end on a line of their own. */
+/** Elements that start and end on their own line. */
 const lines = new Set(
   'address article aside body center dd div dl dt fieldset figcaption figure footer form header main nav section table tbody tfoot thead tr'.split(
     ' ',
   ),
 );
-/** Have an empty line above and below. */
+/** Elements with an empty line above and below. */
 const paragraphs = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote', 'pre']);
 const underlines = new Map([
   ['h1', '='],
@@ -21,7 +21,7 @@ const isHidden = ({ attributes }: Open) =>
   attributes.has('hidden') || hiddenStyle.test(attributes.get('style')?.value ?? '');
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** Passes over what a reader does not see, such as the line that stands beside the subject. */
+/** Skips content that is hidden from readers, such as the preheader. */
 function createHiding() {
   let name: string | null = null;
   let depth = 0;
@@ -33,7 +33,7 @@ function createHiding() {
       return true;
     }
     if (token.kind === 'text') return true;
-    // a paragraph ends where the next block begins
+    // An open paragraph ends where the next block begins.
     if (name === 'p' && token.kind === 'open' && (lines.has(token.name) || paragraphs.has(token.name))) {
       name = null;
       return isHidden(token) && !voids.has(token.name);
@@ -44,7 +44,7 @@ function createHiding() {
   };
 }
 
-/** An address as it is written behind a link's words; empty for one that leads nowhere without its page. */
+/** The URL written after a link's text; empty for a relative one. */
 function readable(address: string): string {
   const mailbox = /^mailto:([^?]*)/i.exec(address.trim());
   if (mailbox) return mailbox[1] ?? '';
@@ -101,8 +101,8 @@ function close(writer: TextWriter, name: string) {
 }
 
 /**
- * A mail's HTML as plain text, for who reads without HTML: links as `label (address)`, lists with dashes and numbers,
- * headings on a line of their own, quotes behind `>`. Without scripts, styles and what is hidden.
+ * A mail's HTML as plain text: links as `label (address)`, lists with dashes and numbers, headings on their own line,
+ * quotes behind `>`. Scripts, styles and hidden content are left out.
  */
 export function textOfHtml(html: string): string {
   const writer = createTextWriter();

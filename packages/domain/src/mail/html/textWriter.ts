@@ -1,16 +1,16 @@
-/** Writes plain text from the pieces of a formatted one: it knows about lines, and nothing about HTML. */
+/** Writes formatted content as plain text. Handles lines and knows nothing about HTML. */
 export interface TextWriter {
   /** White space is collapsed, except between `beginPre` and `endPre`. */
   text(text: string): void;
   newLine(): void;
-  /** What follows begins a new line (1), or stands below an empty one (2). */
+  /** Ends the line (1), or adds an empty line too (2). */
   breakLines(count: 1 | 2): void;
-  /** A line across. */
+  /** A horizontal rule. */
   rule(): void;
   beginHeading(): void;
   /** Underlines the heading with this character. */
   endHeading(underline: string): void;
-  /** @param address written behind the words of the link; empty: the words alone */
+  /** @param address written after the link's text; empty: only the text */
   beginLink(address: string): void;
   endLink(): void;
   beginList(kind: 'ul' | 'ol', start: number): void;
@@ -18,33 +18,33 @@ export interface TextWriter {
   beginQuote(): void;
   beginPre(): void;
   endPre(): void;
-  /** Ends the innermost one, and what is still open inside it. Without any nothing happens. */
+  /** Ends the innermost element of this kind and everything open inside it. Does nothing when there is none. */
   end(kind: 'ul' | 'ol' | 'li' | 'blockquote'): void;
-  /** Ends everything and answers the text. */
+  /** Ends everything and returns the text. */
   finish(): string;
 }
 
 interface Sheet {
   text: string;
-  /** Line ends before the next piece, and otherwise a space. */
+  /** Line breaks before the next piece. */
   breaks: number;
   space: boolean;
 }
 
 interface Level {
   readonly kind: 'ul' | 'ol' | 'li' | 'blockquote';
-  /** What is written inside it; a list itself writes nothing. */
+  /** Receives the text inside it; `null` for a list, which contains no text itself. */
   readonly sheet: Sheet | null;
-  /** In front of an item. */
+  /** Text in front of an item. */
   readonly marker: string;
-  /** The number of the next item. */
+  /** Number of the next item. */
   next: number;
 }
 
-/** Deeper than this nobody reads, and indenting would take time without end. */
+/** Deeper levels are not indented further, because nobody reads them and indenting would take unbounded time. */
 const deepest = 12;
 
-/** Characters that show nothing; mails use them to fill up the line beside the subject. */
+/** Invisible characters, which mails use to pad the preheader. */
 const invisible = /[\u00AD\u200B\u200C\u2060\uFEFF]|\u034F/g;
 
 const emptySheet = (): Sheet => ({ text: '', breaks: 0, space: false });
@@ -103,7 +103,7 @@ export function createTextWriter(): TextWriter {
   const end = (kind: Level['kind']) => {
     const at = levels.findLastIndex((level) => level.kind === kind);
     const listAt = levels.findLastIndex((level) => level.kind === 'ul' || level.kind === 'ol');
-    // an item of an outer list does not end inside an inner one
+    // The end of an outer list's item does not end an inner list.
     if (at === -1 || (kind === 'li' && at < listAt)) return;
     while (levels.length > at) endInnermost();
   };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instantSchema } from '../shared/time/instant.ts';
 
 /**
- * Values of every age: text as it is; a number or a boolean as text (`true`, and nothing for `false`); several chosen
+ * Values from any version: text unchanged; numbers and booleans as text (`true`, and empty for `false`); several chosen
  * options joined by `|`.
  */
 const answerValue = z.pipe(
@@ -15,11 +15,14 @@ const answerValue = z.pipe(
 
 export const answerSchema = z.object({
   questionId: z.string().check(z.minLength(1)),
-  /** As typed, trimmed; a date as `2026-11-20`; a number with a point; a single checkbox `true`; empty: not answered. */
+  /**
+   * Trimmed text; a date as `2026-11-20`; a number with a decimal point; a ticked checkbox `true`; empty: not
+   * answered.
+   */
   value: answerValue,
   updatedAt: z.optional(instantSchema),
 });
 export type Answer = z.infer<typeof answerSchema>;
 
-/** An answer whose value is text already, as the server keeps and sends it. */
+/** An answer whose value is already text, as the server stores and sends it. */
 export const plainAnswerSchema = z.extend(answerSchema, { value: z.string() });

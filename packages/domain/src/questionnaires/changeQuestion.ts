@@ -6,14 +6,14 @@ import type { QuestionnaireRepository, QuestionScope } from './questionnaireRepo
 
 export type ChangedQuestion =
   | { readonly outcome: 'changed'; readonly questions: readonly Question[] }
-  /** The same was changed elsewhere: nothing is to be stored. `theirs`: what stands there now; `null`: it is gone. */
+  /** The same field was changed elsewhere, so nothing is stored. `theirs`: the current question; `null`: removed. */
   | { readonly outcome: 'conflict'; readonly theirs: Question | null };
 
 /**
- * Puts what a form changed of a question into the questions as they are now; what was changed elsewhere stays.
+ * Applies a form's changes of a question to the current questions; changes made elsewhere are preserved.
  *
- * @param id      under which it stands, or is to stand
- * @param before  the question when the form was opened; `null`: there was none under this id
+ * @param id      the question's current or new id
+ * @param before  the question when the form was opened; `null`: no question had this id
  */
 export function changeQuestion(
   questions: readonly Question[],
@@ -29,12 +29,12 @@ export function changeQuestion(
   return { outcome: 'changed', questions: withQuestion(questions, mergeChanges(before, mine, theirs), id) };
 }
 
-/** How often a change is made anew of what others stored in between. */
+/** Maximum attempts when other changes are stored meanwhile. */
 const mostTries = 5;
 
 /**
- * Changes the questions as they stand on the server by then. Where somebody else was quicker the change is made anew of
- * theirs; whether it still fits is the change's own to say. Answers why not.
+ * Changes the current questions on the server. If others changed them meanwhile, the change is applied again to the new
+ * version; the change itself decides whether it still fits. Returns the problem when it fails.
  */
 export async function changeQuestions(
   questionnaires: Pick<QuestionnaireRepository, 'questionsOf' | 'saveQuestions'>,

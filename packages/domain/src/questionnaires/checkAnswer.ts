@@ -8,33 +8,33 @@ import { emailSchema, optionalLine, optionalParagraphs } from '../shared/schemas
 import type { Answer } from './answer.ts';
 import type { Question, QuestionType } from './question.ts';
 
-/** Longer than any amount, and short enough to stay a number. */
+/** Longer than any amount, and short enough to be exact as a number. */
 const maximumLength = 40;
 
 const grouped = /^\d{1,3}(?:(?:\.\d{3})+|(?:,\d{3})+)$/;
 const dutch = /^\d{1,3}(?:\.\d{3})+,\d+$/;
 const english = /^\d{1,3}(?:,\d{3})+\.\d+$/;
 const plain = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
-/** Without the zero at the end, this would be read as thousands the next time. */
+/** Would be read as thousands the next time, so a zero is appended. */
 const likeThousands = /^[1-9]\d{0,2}\.\d{3}$/;
 
-/** Spaces part thousands only where they stand between groups of three: `1 250`, not `12 50`. */
+/** Spaces are thousands separators only between groups of three: `1 250`, not `12 50`. */
 const withoutSpaces = (text: string) =>
   /^\d{1,3}(?:[\s']\d{3})+(?:[.,]\d+)?$/u.test(text) ? text.replace(/[\s']/gu, '') : text;
 
 function pointed(text: string): string | null {
   if (dutch.test(text)) return text.replaceAll('.', '').replace(',', '.');
   if (english.test(text)) return text.replaceAll(',', '');
-  // 0.125 has no thousands; 1.250 is how a Dutch reader writes a thousand, 1,250 an English one
+  // 0.125 has no thousands; 1.250 is a thousand in Dutch notation, 1,250 in English.
   if (!text.startsWith('0') && grouped.test(text)) return text.replace(/[.,]/g, '');
   return plain.test(text) ? text.replace(',', '.') : null;
 }
 
 /**
- * A number as people type it, Dutch or English: `1.250,50`, `1,250.50`, `1250,5`, `1 250`, `€ 1.250,-`. One point or comma
- * before exactly three digits parts thousands.
+ * Parses a number in Dutch or English notation: `1.250,50`, `1,250.50`, `1250,5`, `1 250`, `€ 1.250,-`. A single
+ * point or comma before exactly three digits is a thousands separator.
  *
- * @returns its digits with a point before the decimals (`1250.50`), which reads back as the same; `null` when it is none
+ * @returns digits with a decimal point (`1250.50`), which parse to the same number; `null` when it is not a number
  */
 function parseNumber(typed: string): string | null {
   const text = typed
@@ -68,7 +68,7 @@ const checkText = (schema: typeof line, value: string): Check => {
   return parsed.success ? ok(parsed.data ?? '') : fail('text_too_long');
 };
 
-/** The option as it is written in the question, whatever the capitals of the answer. */
+/** The option as spelled in the question, matched ignoring case. */
 function findOption(options: readonly string[], value: string): string | null {
   const wanted = value.trim();
   if (options.includes(wanted)) return wanted;
@@ -90,7 +90,7 @@ function checkEmail(value: string): Check {
   return parsed.success ? ok(parsed.data) : fail('email_invalid');
 }
 
-/** One of the options; a question that has none takes any line. */
+/** One of the options; a question without options accepts any line. */
 const checkChoice = (value: string, options: readonly string[]): Check =>
   options.length === 0 ? checkText(line, value) : orFail(findOption(options, value), 'answer_not_an_option');
 
@@ -109,11 +109,11 @@ const checks: Record<QuestionType, (value: string, options: readonly string[]) =
 };
 
 /**
- * Whether this can be the answer to that question, and how it is stored (see `Answer`): a number with a point, a date as
- * `2025-12-31`, an option as the question writes it, chosen options joined by `|` in the question's order, a single
- * checkbox `true`. Nothing is an answer that can always be stored: that a question is required counts in the progress.
+ * Checks an answer against its question and converts it to its stored form (see `Answer`): a number with a decimal
+ * point, a date as `2025-12-31`, an option as spelled in the question, chosen options joined by `|` in the question's
+ * order, a ticked checkbox `true`. An empty answer is always valid: required questions only affect the progress.
  *
- * @param value as typed; what was stored before passes as it is
+ * @param value the typed text; a stored value passes unchanged
  */
 export function checkAnswer({ type, options }: CheckedQuestion, value: string): Check {
   return value.trim() === '' ? ok('') : checks[type](value, options);
@@ -132,8 +132,8 @@ const dateInWords = (value: string, language: Language): string =>
 const yesLabels: Record<Language, string> = { nl: 'Ja', en: 'Yes' };
 
 /**
- * A stored answer for a reader: `1.250,5`, `31 december 2025`, chosen options with commas between, `Ja` for a single
- * checkbox. Empty when there is none; what is not of its type any more is shown as it was stored.
+ * A stored answer for display: `1.250,5`, `31 december 2025`, chosen options separated by commas, `Ja` for a ticked
+ * checkbox. Empty when there is none; a value that no longer fits its type is shown as stored.
  */
 export function answerText(
   { type, options }: CheckedQuestion,

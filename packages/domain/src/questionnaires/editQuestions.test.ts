@@ -28,7 +28,7 @@ const question = (id: string, changes: Partial<Question> = {}): Question => ({
 });
 const listOf = (ids: string): readonly Question[] => ids.split(' ').map((id) => question(id));
 const idsOf = (questions: readonly Question[]): string => questions.map(({ id }) => id).join(' ');
-/** `a1@b` when a question stands in a section that is not its first letter. */
+/** `a1@b`: a question in a section that differs from its first letter. */
 const placesOf = (questions: readonly Question[]): string =>
   questions.map(({ id, section }) => (id.startsWith(section) ? id : `${id}@${section}`)).join(' ');
 

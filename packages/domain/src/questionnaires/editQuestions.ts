@@ -9,7 +9,7 @@ export interface QuestionSection {
 
 type Questions = readonly Question[];
 
-/** Sections stand in the order in which their first question does. */
+/** Sections in the order of their first questions. */
 export function sectionsOf(questions: Questions): readonly QuestionSection[] {
   const byName = new Map<string, Question[]>();
   for (const question of questions) {
@@ -20,10 +20,10 @@ export function sectionsOf(questions: Questions): readonly QuestionSection[] {
   return [...byName].map(([name, its]) => ({ name, questions: its }));
 }
 
-/** The same questions with those of one section together: the order in which they are shown, numbered and moved. */
+/** The questions grouped by section: the order in which they are shown, numbered and moved. */
 const together = (questions: Questions): Questions => sectionsOf(questions).flatMap((section) => section.questions);
 
-/** `question_7`: the first such id that nobody has. */
+/** The first unused id of the form `question_7`. */
 export function freshQuestionId(taken: ReadonlySet<string>): string {
   let number = taken.size + 1;
   while (taken.has(`question_${number}`)) number += 1;
@@ -31,8 +31,8 @@ export function freshQuestionId(taken: ReadonlySet<string>): string {
 }
 
 /**
- * Puts a question in the place of the one with `id`, which may get another id or section; in a section that it was not in
- * it comes last. An unknown `id` adds the question at the end of its section.
+ * Replaces the question with `id`; the new one may have another id or section, and comes last in a new section. If
+ * `id` is unknown, the question is added at the end of its section.
  */
 export function withQuestion(questions: Questions, question: Question, id: string = question.id): Questions {
   const current = questions.find((candidate) => candidate.id === id);
@@ -45,7 +45,7 @@ export function withQuestion(questions: Questions, question: Question, id: strin
 export const withoutQuestion = (questions: Questions, id: string): Questions =>
   questions.filter((question) => question.id !== id);
 
-/** Brings a question back to where it stood: behind the question `after`; at the front with `null`, at the end when that is gone. */
+/** Puts a question back after the question `after`; `null`: at the front; a missing `after`: at the end. */
 export function insertQuestion(questions: Questions, question: Question, after: string | null): Questions {
   const others = withoutQuestion(questions, question.id);
   const index = after === null ? -1 : others.findIndex(({ id }) => id === after);
@@ -53,7 +53,7 @@ export function insertQuestion(questions: Questions, question: Question, after: 
   return [...others.slice(0, index + 1), question, ...others.slice(index + 1)];
 }
 
-/** One place up (−1) or down (+1) within its section; at the edge of the section nothing moves. */
+/** Moves a question up (−1) or down (+1) by one within its section; no effect at the section's edge. */
 export function moveQuestion(questions: Questions, id: string, by: -1 | 1): Questions {
   const all = together(questions);
   const from = all.findIndex((question) => question.id === id);
@@ -64,8 +64,8 @@ export function moveQuestion(questions: Questions, id: string, by: -1 | 1): Ques
 }
 
 /**
- * Puts a question into a section, in front of the question `before` of that section; at its end with `null`. A section that
- * is not there yet comes last.
+ * Moves a question into a section, before the question `before` of that section; `null`: at its end. A new section
+ * comes last.
  */
 export function placeQuestion(questions: Questions, id: string, section: string, before: string | null): Questions {
   const moved = questions.find((question) => question.id === id);
@@ -76,7 +76,7 @@ export function placeQuestion(questions: Questions, id: string, section: string,
   return together(at === -1 ? [...others, placed] : [...others.slice(0, at), placed, ...others.slice(at)]);
 }
 
-/** A copy right behind the question, with an id of its own. `taken`: ids that are used elsewhere. */
+/** Inserts a copy after the question, with its own id. `taken`: ids used elsewhere. */
 export function duplicateQuestion(questions: Questions, id: string, taken: ReadonlySet<string> = new Set()): Questions {
   const index = questions.findIndex((question) => question.id === id);
   const original = questions[index];
@@ -85,7 +85,7 @@ export function duplicateQuestion(questions: Questions, id: string, taken: Reado
   return [...questions.slice(0, index + 1), copy, ...questions.slice(index + 1)];
 }
 
-/** All questions of a section go along. With the name of another section they come at the end of that one. */
+/** Renames a section for all its questions. If `to` exists, they are appended to that section. */
 export function renameSection(questions: Questions, from: string, to: string): Questions {
   if (from === to) return questions;
   const rename = (question: Question) => (question.section === from ? { ...question, section: to } : question);
@@ -94,7 +94,7 @@ export function renameSection(questions: Questions, from: string, to: string): Q
   return together([...others, ...questions.filter(({ section }) => section === from).map(rename)]);
 }
 
-/** One place up (−1) or down (+1) among the sections; the first and the last one stop. */
+/** Moves a section up (−1) or down (+1) by one; no effect for the first or last one. */
 export function moveSection(questions: Questions, name: string, by: -1 | 1): Questions {
   const sections = sectionsOf(questions);
   const from = sections.findIndex((section) => section.name === name);
@@ -110,15 +110,15 @@ export function moveSection(questions: Questions, name: string, by: -1 | 1): Que
 export interface QuestionFault {
   readonly field: 'text' | 'options' | 'id';
   readonly code: ErrorCode;
-  /** Which option, from 0. */
+  /** Index of the option, from 0. */
   readonly option?: number;
 }
 
 const isChoosing = ({ type }: Question): boolean => choosingTypes.some((choosing) => choosing === type);
 
 /**
- * As it is stored: trimmed, without empty and repeated options, and without options where the type has none. A section
- * without a name is `General`.
+ * The question as stored: trimmed, without empty and duplicate options, and without options if its type has none. A
+ * section without a name is `General`.
  */
 export function tidyQuestion(question: Question): Question {
   const options = question.options.map((option) => option.trim()).filter((option) => option !== '');
@@ -132,7 +132,7 @@ export function tidyQuestion(question: Question): Question {
 }
 
 /**
- * What keeps a question from being stored, in the order of its form.
+ * The errors that prevent storing a question, in the order of its form.
  *
  * @param taken  ids of the other questions
  */

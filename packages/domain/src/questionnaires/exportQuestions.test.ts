@@ -13,7 +13,7 @@ function importInto(existing: readonly Question[], text: string) {
   return planQuestionImport(rows, { mapping, mode: 'append', updateExisting: true }, { existing });
 }
 
-// What the editor stores: trimmed, with a text, options without pipes and each once, none for nothing to choose from.
+// Valid stored values: trimmed, non-empty text, distinct options without pipes, and only for types that have options.
 const words = fc.oneof(anyText({ maxLength: 12 }), fc.stringMatching(/^['=+@\-;,|" \t\r\na1]{0,8}$/));
 const line = words.map((text) => text.trim()).filter((text) => text !== '');
 const option = line.map((text) => text.replaceAll('|', '').trim()).filter((text) => text !== '');

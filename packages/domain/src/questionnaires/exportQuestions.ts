@@ -5,10 +5,10 @@ import type { Instant } from '../shared/time/instant.ts';
 import type { Language } from '../shared/language.ts';
 import type { Question } from './question.ts';
 
-/** A file format, so the same in both languages: what reads the file may rely on it. */
+/** The same in both languages, because programs that read the file rely on the names. */
 const questionExportColumns = ['Section', 'ID', 'Question', 'Type', 'Required', 'Options'] as const;
 
-/** The questions as CSV text, in the order given. Importing it gives back the same questions, ids and all. */
+/** The questions as CSV text, in the given order. Importing it restores the same questions, including ids. */
 export const exportQuestions = (questions: readonly Question[]): string =>
   toCsv([
     questionExportColumns,
@@ -17,7 +17,7 @@ export const exportQuestions = (questions: readonly Question[]): string =>
     ),
   ]);
 
-/** A name as it can stand in the name of a file. */
+/** A name in characters that are valid in a file name. */
 const fileWord = (name: string): string =>
   foldText(name)
     .replace(/[^a-z0-9]+/g, '-')
@@ -29,7 +29,7 @@ export const questionExportFileName = (client: string | null, now: Instant): str
 
 const dutchColumns = ['Sectie', 'ID', 'Vraag', 'Type', 'Verplicht', 'Opties'] as const;
 
-/** One of every type, so that nobody has to look up how options or a required question are written. */
+/** One example per type, to show how options and required questions are written. */
 const rows: Record<Language, readonly (readonly string[])[]> = {
   nl: [
     dutchColumns,

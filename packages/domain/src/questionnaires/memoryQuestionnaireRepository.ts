@@ -8,8 +8,8 @@ import type { QuestionnaireRepository, QuestionScope } from './questionnaireRepo
 type Asked = Pick<Client, 'questions' | 'answers'>;
 
 /**
- * Ids under which these clients have a question of their own or were ever answered. A question that is given one of them by
- * the program would get the answers of another, or would not be asked of a client who has another under it.
+ * Ids of these clients' own questions and of all their answers. A generated id must not be one of them: the new
+ * question would get another question's answers, or a client's own question would replace it.
  */
 function questionIdsInUse(clients: readonly Asked[]): ReadonlySet<string> {
   const ids = new Set<string>();
@@ -20,7 +20,7 @@ function questionIdsInUse(clients: readonly Asked[]): ReadonlySet<string> {
   return ids;
 }
 
-/** Questions and answers in memory, for tests of what stands on them. */
+/** Questions and answers in memory, for tests. */
 export function createMemoryQuestionnaireRepository(file: MemoryFile): QuestionnaireRepository {
   const isThere = (scope: QuestionScope) => scope.kind === 'global' || file.clients.find(scope.clientId) !== null;
   const askedOf = (clientId: string) => ({

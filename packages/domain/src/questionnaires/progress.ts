@@ -10,11 +10,11 @@ interface Progress {
   readonly requiredAnswered: number;
 }
 
-/** The ids of questions that have an answer; an empty one is none. */
+/** Ids of questions with a non-empty answer. */
 export const answeredIds = (answers: readonly Answer[]): ReadonlySet<string> =>
   new Set(answers.flatMap(({ questionId, value }) => (value.trim() === '' ? [] : [questionId])));
 
-/** How far these questions are. Answers to other questions do not count. */
+/** Progress on these questions. Answers to other questions do not count. */
 export function countProgress(questions: readonly Question[], answered: ReadonlySet<string>): Progress {
   const count = { questions: questions.length, answered: 0, required: 0, requiredAnswered: 0 };
   for (const { id, required } of questions) {
@@ -26,7 +26,7 @@ export function countProgress(questions: readonly Question[], answered: Readonly
   return count;
 }
 
-/** How far a client is with everything that is asked. */
+/** A client's progress on all its questions. */
 export const countQuestionnaire = (
   client: Pick<Client, 'questions' | 'answers'>,
   globalQuestions: readonly Question[],
@@ -36,7 +36,7 @@ interface SectionProgress extends Progress {
   readonly section: string;
 }
 
-/** The same per section, in the order in which sections first occur. */
+/** The same per section, in the order of the sections' first questions. */
 export function sectionProgress(questions: readonly Question[], answers: readonly Answer[]): SectionProgress[] {
   const answered = answeredIds(answers);
   return [...Map.groupBy(questions, ({ section }) => section)].map(([section, own]) => ({

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { orElse, withDefault } from '../shared/schemas/withDefault.ts';
 
-/** In the order in which they are offered. */
+/** In the order of the editor's list. */
 export const questionTypes = ['text', 'textarea', 'select', 'radio', 'number', 'email', 'date', 'checkbox'] as const;
 export type QuestionType = (typeof questionTypes)[number];
 const questionTypeSchema = z.enum(questionTypes);
 
-/** The types that are answered by choosing; `checkbox` also works without options, as a single yes. */
+/** Types with options; a `checkbox` without options is a single yes. */
 export const choosingTypes = ['select', 'radio', 'checkbox'] as const satisfies readonly QuestionType[];
 
 export const questionSchema = z.object({
@@ -17,24 +17,24 @@ export const questionSchema = z.object({
   text: z.string(),
   type: orElse(questionTypeSchema, 'text'),
   required: withDefault(z.boolean(), false),
-  /** Without pipes: these separate options in a CSV and chosen options in an answer. */
+  /** Without pipes, which separate options in a CSV and chosen options in an answer. */
   options: withDefault(z.array(z.string()), () => []),
   /** Made by "generate test data". */
   sample: z.optional(z.boolean()),
 });
 export type Question = z.infer<typeof questionSchema>;
 
-/** Most questions of one scope that are stored at once. */
+/** Maximum questions of one scope. */
 const maximumQuestions = 2_000;
 
 const idInvalid = { error: 'value_invalid' satisfies ErrorCode };
-/** The id of a question as it stands in an address; no text has a NUL in it. */
+/** The id of a question as a path parameter; text with a NUL is refused. */
 export const questionIdSchema = z.string(idInvalid).check(
   z.minLength(1, idInvalid),
   z.maxLength(200, idInvalid),
   z.refine((id) => !id.includes('\0'), idInvalid),
 );
-/** The questions of a scope, to be stored. */
+/** All questions of a scope, for saving. */
 export const savedQuestionsSchema = z
   .array(z.extend(questionSchema, { id: questionIdSchema }))
   .check(z.maxLength(maximumQuestions, idInvalid));

@@ -4,14 +4,14 @@ import type { Questionnaire } from './questionnaireRepository.ts';
 
 type Questions = readonly Question[];
 
-/** Of questions with the same id the first. */
+/** The first of questions with the same id counts. */
 function byId(questions: Questions): ReadonlyMap<string, Question> {
   const first = new Map<string, Question>();
   for (const question of questions) if (!first.has(question.id)) first.set(question.id, question);
   return first;
 }
 
-/** Everybody's questions are the same list for thousands of clients: it is gone through once. */
+/** Caches the index of the global questions, because thousands of clients share the same list. */
 const knownGlobals = new WeakMap<Questions, ReadonlyMap<string, Question>>();
 
 function globalsById(questions: Questions): ReadonlyMap<string, Question> {
@@ -20,7 +20,7 @@ function globalsById(questions: Questions): ReadonlyMap<string, Question> {
   return known;
 }
 
-/** What a client is asked: everybody's questions, then the client's own. Answers to other questions are there as well. */
+/** A client's questionnaire: global questions, then the client's own. Includes answers to other questions. */
 export function questionnaireOf(
   { questions, answers }: Pick<Client, 'questions' | 'answers'>,
   globalQuestions: Questions,

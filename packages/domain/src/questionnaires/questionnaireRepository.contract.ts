@@ -16,7 +16,7 @@ const [one, two, three] = [
   aQuestion({ id: 'q3', text: 'Drie?', required: false }),
 ];
 
-/** What every store of questions and answers does, whatever it is made of. */
+/** The behaviour of every store of questions and answers. */
 export function describeQuestionnaireRepository(
   adapter: string,
   create: () => Promise<QuestionnaireRepositoryUnderTest>,
@@ -60,7 +60,7 @@ export function describeQuestionnaireRepository(
         outcome: 'conflict',
         theirs: { questions: [one], version: 1 },
       });
-      // Who wants the same, saw them, or does not ask, has them stored.
+      // No conflict: the same questions, the current version, or no version.
       expect(await questionnaires.saveQuestions(global, [one], 0)).toEqual({ outcome: 'saved', version: 1 });
       expect(await questionnaires.saveQuestions(global, [two], 1)).toEqual({ outcome: 'saved', version: 2 });
       expect(await questionnaires.saveQuestions(global, [], undefined)).toEqual({ outcome: 'saved', version: 3 });

@@ -5,60 +5,60 @@ import type { Answer } from './answer.ts';
 import type { Question } from './question.ts';
 
 export interface Questionnaire {
-  /** Global ones first, then the client's own; a client's own question with the id of a global one stands in its place. */
+  /** Global ones first, then the client's own; a client's own question replaces the global one with the same id. */
   readonly questions: readonly Question[];
-  /** How many of them are the client's own. */
+  /** Number of the client's own questions. */
   readonly ownCount: number;
   readonly answers: readonly Answer[];
 }
 
-/** Whose questions: everybody's, or those of one client. */
+/** The global questions, or those of one client. */
 export type QuestionScope = { readonly kind: 'global' } | { readonly kind: 'client'; readonly clientId: string };
 
 export type SavedAnswer =
   | { readonly outcome: 'saved'; readonly answer: Answer }
-  /** Elsewhere this answer was changed in the meantime: nothing is stored; `theirs` is what stands there. */
+  /** The answer was changed elsewhere meanwhile, so nothing is stored; `theirs` is the stored answer. */
   | { readonly outcome: 'conflict'; readonly theirs: Answer | null }
-  /** There is no such client any more. */
+  /** The client does not exist any more. */
   | { readonly outcome: 'gone' };
 
-/** The questions of a scope as a whole. */
+/** All questions of a scope. */
 export interface QuestionList {
   readonly questions: readonly Question[];
-  /** Raised with every change of any of them; 0: nothing was ever stored there. */
+  /** Incremented with every change of any question; 0: nothing was ever stored. */
   readonly version: number;
 }
 
 export type SavedQuestions =
-  /** `version`: of the questions as they stand there now. */
+  /** `version`: the new version of the questions. */
   | { readonly outcome: 'saved'; readonly version: number }
-  /** Elsewhere they were changed in the meantime: nothing is stored; `theirs` is what stands there. */
+  /** The questions were changed elsewhere meanwhile, so nothing is stored; `theirs` is the stored list. */
   | { readonly outcome: 'conflict'; readonly theirs: QuestionList }
-  /** There is no such client any more. */
+  /** The client does not exist any more. */
   | { readonly outcome: 'gone' };
 
-/** Every method rejects only when the server cannot be asked (`ApiError`), or has not done it. */
+/** Methods reject only when the server is unreachable or refuses (`ApiError`). */
 export interface QuestionnaireRepository {
-  /** The questions of a scope, as they are edited; `null` when there is no such client. */
+  /** The editable questions of a scope; `null` when the client does not exist. */
   questionsOf(scope: QuestionScope): Promise<QuestionList | null>;
   /**
-   * Ids that a new question of the scope must not be given by the program: the client's own questions, and what was ever
-   * answered, also of questions that are gone. For everybody's questions of all clients, also of those that can be restored.
+   * Ids that must not be generated for a new question of the scope: the client's own questions, and every id that was
+   * ever answered, including removed questions. For the global scope over all clients, including restorable ones.
    */
   idsInUse(scope: QuestionScope): Promise<ReadonlySet<string>>;
-  /** By its id how many clients have answered a question that the scope asks; what nobody answered is left out. */
+  /** Number of clients with an answer, by question id of the scope; unanswered questions are left out. */
   answerCounts(scope: QuestionScope): Promise<ReadonlyMap<string, number>>;
   /**
-   * Replaces them all. Answers stay, also of questions that are gone.
+   * Replaces all questions of the scope. Answers stay, also those of removed questions.
    *
-   * @param seen the version that the questions were made from; without it nothing is a conflict
+   * @param seen the version on which the edit is based; without it there is no conflict check
    */
   saveQuestions(scope: QuestionScope, questions: readonly Question[], seen?: number): Promise<SavedQuestions>;
-  /** What a client is asked and has answered; `null` when there is no such client. */
+  /** A client's questions and answers; `null` when the client does not exist. */
   questionnaireOf(clientId: string): Promise<Questionnaire | null>;
   /**
-   * Stores one answer and leaves all others as they are. `before` is the value that was changed (empty when there was
-   * none): when somebody else has stored something else since, it is a conflict. Without `before` it is stored anyway.
+   * Stores one answer and leaves all others unchanged. `before` is the value that was edited (empty when there was
+   * none): a different stored value is a conflict. Without `before` there is no conflict check.
    */
   saveAnswer(clientId: string, questionId: string, value: string, before?: string): Promise<SavedAnswer>;
 }

@@ -15,7 +15,7 @@ function completeAnswer(value: unknown): unknown {
 
 const answerOfAnyAge = z.pipe(z.transform(completeAnswer), z.catchall(answerSchema, z.unknown()));
 
-/** Whether it is an answer as it is written today, which needs no reading. */
+/** Whether it has the current format, which needs no conversion. */
 function isAnswer(value: unknown): value is Answer {
   if (!isRecord(value)) return false;
   const { questionId, value: given, updatedAt } = value;
@@ -23,15 +23,15 @@ function isAnswer(value: unknown): value is Answer {
   return updatedAt === undefined || (typeof updatedAt === 'string' && instantSchema.safeParse(updatedAt).success);
 }
 
-/** Answers of any age: a list, or an object of values by question id. */
+/** Answers of any version: a list, or an object of values by question id. */
 const asList = (value: unknown): unknown =>
   isRecord(value)
     ? Object.entries(value).map(([questionId, given]) => ({ questionId, value: given }))
     : (orUndefined(value) ?? []);
 
 /**
- * Reads the answers of a client of any age. Unknown fields are kept. There are hundreds of thousands of answers where there
- * are no more than thousands of anything else, so one as it is written today is only looked at.
+ * Reads a client's answers of any version. Unknown fields are preserved. Answers in the current format are only
+ * checked, because there are hundreds of thousands of them, and at most thousands of any other record.
  */
 export const storedAnswersSchema = z.transform((value: unknown, context): Answer[] => {
   const list = asList(value);

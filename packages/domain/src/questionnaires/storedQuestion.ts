@@ -4,7 +4,7 @@ import { questionSchema } from './question.ts';
 
 const yes = new Set(['true', 'yes', 'ja', '1']);
 
-/** A question of an older version, brought to today's shape as far as it can be; the rest is left to the schema. */
+/** Converts a question of an older version to the current shape where possible; the schema judges the rest. */
 function completeQuestion(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const { required, options } = value;
@@ -17,5 +17,5 @@ function completeQuestion(value: unknown): unknown {
   };
 }
 
-/** Reads questions from local storage and exports of any age. Unknown fields are kept. */
+/** Reads questions from local storage and exports of any version. Unknown fields are preserved. */
 export const storedQuestionSchema = z.pipe(z.transform(completeQuestion), z.catchall(questionSchema, z.unknown()));

@@ -7,13 +7,16 @@ import type { ReportWish } from './reportForm.ts';
 
 /** Reports that the server writes with its own key. Methods reject with `ApiError`. */
 export interface ReportWriting {
-  /** Resolves with an empty draft when the service has begun; from then on nobody has to wait. `null`: there is no such client. */
+  /**
+   * Resolves with an empty draft once the AI service has started; writing then continues without the client. `null`:
+   * no such client.
+   */
   start(clientId: string, wish: ReportWish): Promise<Report | null>;
-  /** What there is of the text stays, as a draft. `null`: there is no such report. */
+  /** Keeps the text written so far as a draft. `null`: no such report. */
   stop(id: string): Promise<Report | null>;
 }
 
-/** Where the text of a report is followed. @param from how much of it is known already, in UTF-16 units */
+/** Path of a report's text stream. @param from length of the text already received, in UTF-16 units */
 export const writingAddress = (id: string, from: number): string =>
   `${routePath(routes.followWriting.path, { id })}?from=${from}`;
 

@@ -10,7 +10,7 @@ import type { PromptParts } from './userPrompt.ts';
 
 const userOf = (parts: PromptParts) => buildPrompt(parts).user;
 const userFor = (form: Partial<PromptParts['form']>) => userOf(promptParts(form));
-/** What stands under a heading of the prompt. */
+/** The text under a heading of the prompt. */
 const under = (user: string, title: string) => user.split(/^## /m).find((block) => block.startsWith(title)) ?? '';
 
 describe('the prompt of each type, as it was read and approved', () => {

@@ -28,12 +28,12 @@ const used = [
   claims.treatySince,
 ] as const satisfies readonly Claim[];
 
-/** The day on which the oldest of the facts was last looked up. */
+/** The earliest day on which one of the facts was last checked. */
 const reportFactsAsOf = used.map(({ asOf }) => asOf).reduce((oldest, day) => (day < oldest ? day : oldest));
 
 /**
- * What a report may take for true, in Dutch sentences: the figures of the public copy, each with the years it is of and
- * what must hold for it. Both rates of Cyprus are in it, because the writer knows the older one from elsewhere.
+ * Facts that a report may rely on, as Dutch sentences: the figures of the public copy, each with its years and its
+ * condition. Includes both rates of Cyprus, because the model knows the older one from its training.
  */
 const reportFacts: readonly string[] = [
   `Vennootschapsbelasting op Cyprus: ${percent(claims.cyprusCorporateTax2026.value)} over winst vanaf ${claims.cyprusCorporateTaxChange.value}; tot en met ${claims.cyprusCorporateTaxChange.value - 1} was het ${percent(claims.cyprusCorporateTaxBrochure.value)}. Noem ${percent(claims.cyprusCorporateTaxBrochure.value)} nooit als het tarief van nu. Het tarief geldt alleen voor een vennootschap die feitelijk vanuit Cyprus wordt bestuurd.`,
@@ -64,26 +64,26 @@ const rules = [
   'Antwoord met het rapport en niets anders, in Markdown zonder HTML en zonder codeblok eromheen.',
 ];
 
-/** Who writes, by which rules, and what it may take for true. The same for every report. */
+/** The writer's role, its rules and the facts it may rely on. The same for every report. */
 const systemPrompt = [
   `Je schrijft rapporten voor ${brand.name}, ${brand.tagline.nl}. Dit kantoor adviseert mensen uit de EU over een vennootschap op Cyprus. Een adviseur leest je rapport na voordat de klant het krijgt.`,
   `Regels:\n\n${list(rules)}`,
   `Feiten, nagekeken op ${reportFactsAsOf}:\n\n${list(reportFacts)}`,
 ].join('\n\n');
 
-/** What the AI service gets, word for word, and what the report will say about it. */
+/** The exact text sent to the AI service, and the report's metadata. */
 export interface ReportPrompt {
   readonly system: string;
   readonly user: string;
   readonly counts: ReportCounts;
-  /** The title of the report, in the report's own language. */
+  /** The title of the report, in the report's language. */
   readonly title: string;
 }
 
 /**
- * The prompt for a report. Instructions are Dutch whatever the report's language is. A type that is not known gets the
- * feasibility prompt and the title "Rapport". Of the client go along: company, contact person, status and since when;
- * never the address, phone, e-mail or notes.
+ * The prompt for a report. Instructions are always in Dutch. An unknown type gets the feasibility prompt and the title
+ * "Rapport". Of the client's data it contains company, contact person, status and join date; never the address, phone,
+ * e-mail or notes.
  */
 export function buildPrompt(parts: PromptParts): ReportPrompt {
   const counts = reportCounts(parts.questions, parts.answers);

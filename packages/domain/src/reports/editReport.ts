@@ -5,7 +5,7 @@ import type { ReportRepository } from './reportRepository.ts';
 
 const textOf = ({ name, content = '' }: Report): ReportText => ({ name, content });
 
-/** Stores what was changed of `before`, unless the same was changed elsewhere since. `null` when it is stored. */
+/** Stores the changes to `before`, unless the same fields were changed elsewhere since. `null` when stored. */
 export async function editReport(
   reports: Pick<ReportRepository, 'findById' | 'update'>,
   id: string,

@@ -3,10 +3,10 @@ import { reportOf, summaryOf, type KeptReport, type MemoryFile } from '../testin
 import type { Report } from './report.ts';
 import type { ReportRepository } from './reportRepository.ts';
 
-/** Reports in memory, for tests of what stands on them. */
+/** Reports in memory, for tests. */
 export function createMemoryReportRepository(file: MemoryFile): ReportRepository {
   const { clients, reports } = file;
-  /** A report is there as long as its client is. */
+  /** Reports of a removed client are not found. */
   const find = (id: string): KeptReport | null => {
     const report = reports.find(id);
     return report !== null && clients.find(report.clientId) !== null ? report : null;

@@ -1,16 +1,16 @@
-/** Between these stands what a person typed: it is data to the writer, and never an order. */
+/** Tags around text that a person typed, which the writer must treat as data and never as instructions. */
 export const promptMarks = { client: 'gegevens', answer: 'antwoord', instructions: 'instructies' } as const;
 
 type PromptMark = (typeof promptMarks)[keyof typeof promptMarks];
 
-/** Each of `promptMarks`, also as browsers read a tag: with spaces and capitals. */
+/** Any of `promptMarks`, also in the variants that browsers accept: with spaces and capitals. */
 const anyMark = /<(?=\s*(?:\/\s*)?(?:gegevens|antwoord|instructies)\b)/gi;
 
-/** Text that cannot open or close a mark: its own ones lose their bracket. */
+/** Text that cannot open or close a mark: the bracket of marks inside it is replaced. */
 const withoutMarks = (text: string): string => text.replace(anyMark, '‹');
 
-/** The text between marks, whatever is in it. */
+/** Puts text between marks that it cannot close. */
 export const marked = (mark: PromptMark, text: string): string => `<${mark}>\n${withoutMarks(text.trim())}\n</${mark}>`;
 
-/** Text that stands in a sentence or a heading of the prompt: one line, without marks. */
+/** Text for a sentence or heading of the prompt: one line, without marks. */
 export const promptLine = (text: string): string => withoutMarks(text.replace(/\s+/g, ' ').trim());

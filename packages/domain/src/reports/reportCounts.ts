@@ -2,11 +2,11 @@ import type { Answer } from '../questionnaires/answer.ts';
 import { answeredIds, countProgress } from '../questionnaires/progress.ts';
 import type { Question } from '../questionnaires/question.ts';
 
-/** How much a report rests on. */
+/** The number of answers that a report is based on. */
 export interface ReportCounts {
   readonly questions: number;
   readonly answered: number;
-  /** Left out of the prompt, and counted in it. */
+  /** Left out of the prompt, which states their number. */
   readonly unanswered: number;
   readonly unansweredRequired: number;
 }

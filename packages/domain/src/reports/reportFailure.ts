@@ -3,19 +3,19 @@ import { errorMessage } from '../messages/messages.ts';
 import { type Language, regions } from '../shared/language.ts';
 import { completionFailure, type CompletionFailure } from './completion/completionEvent.ts';
 
-/** Why a report was not written: the code to act upon and the whole sentence to show. */
+/** Why a report was not written: the code and the complete sentence to show. */
 interface ReportFailure {
   readonly code: ErrorCode;
   readonly message: string;
 }
 
-/** In the service's own words where it had any. */
+/** Uses the service's own message when it sent one. */
 export const completionFailed = ({ code, message }: CompletionFailure, language: Language): ReportFailure => ({
   code,
   message: errorMessage('report_failed', language, { message: message ?? errorMessage(code, language) }),
 });
 
-/** @param tokens where it was cut off */
+/** @param tokens the limit at which the text was cut off */
 export const completionCutOff = (tokens: number, language: Language): ReportFailure => ({
   code: 'ai_cut_off',
   message: errorMessage('ai_cut_off', language, {
@@ -23,6 +23,6 @@ export const completionCutOff = (tokens: number, language: Language): ReportFail
   }),
 });
 
-/** What was thrown while a report was written: an error has its own message, anything else is unknown. */
+/** Converts a value thrown while writing: an error has its own message, anything else is unknown. */
 export const thrownFailure = (error: unknown): CompletionFailure =>
   error instanceof Error ? completionFailure('report_failed', error.message) : completionFailure('unknown_error');

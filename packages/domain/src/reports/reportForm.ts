@@ -3,7 +3,7 @@ import type { ErrorCode } from '../messages/errorCodes.ts';
 import { languageSchema } from '../shared/schemas/languageSchema.ts';
 import { focusAreas, reportTypes } from './reportVocabulary.ts';
 
-/** What is asked before a report is written, without the key, which is nobody else's business. */
+/** Fields of the form for writing a report, without the key, which only the AI service may receive. */
 export const reportFormSchema = z.object({
   clientId: z.string().check(z.minLength(1, { error: 'report_client_required' satisfies ErrorCode })),
   reportType: z.enum(reportTypes, { error: 'report_type_required' satisfies ErrorCode }),
@@ -13,7 +13,7 @@ export const reportFormSchema = z.object({
   focusAreas: z.array(z.enum(focusAreas)),
   customInstructions: z.string().check(z.maxLength(5_000, { error: 'text_too_long' satisfies ErrorCode })),
 });
-/** What the server is asked for a client's report. */
+/** What the server receives for a client's report. */
 export const reportWishSchema = z.omit(reportFormSchema, { clientId: true });
 export type ReportWish = z.infer<typeof reportWishSchema>;
 export type ReportForm = z.infer<typeof reportFormSchema>;

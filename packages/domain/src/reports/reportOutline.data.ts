@@ -5,7 +5,10 @@ const summary = { nl: 'Samenvatting', en: 'Summary' } as const;
 const figures = { nl: 'Cijfers en scenario’s', en: 'Figures and scenarios' } as const;
 const risks = { nl: 'Risico’s en voorwaarden', en: 'Risks and conditions' } as const;
 
-/** What each type of report consists of. The form shows the titles, the prompt asks for them, the page ticks them off. */
+/**
+ * The sections of each type of report. The form lists the titles, the prompt requests them, and the page ticks them
+ * off.
+ */
 export const reportOutlines: Readonly<Record<ReportType, readonly ReportSection[]>> = {
   'cyprus-feasibility': [
     {

@@ -3,10 +3,10 @@ import { reportOutlines } from './reportOutline.data.ts';
 import type { ReportSection } from './reportSection.ts';
 import { defaultReportType, isReportType } from './reportVocabulary.ts';
 
-/** The sections of a report of this type, in order. A type that is not known has those of the feasibility report. */
+/** The sections of a report of this type, in order. An unknown type has those of the feasibility report. */
 export const reportOutline = (type: string): readonly ReportSection[] =>
   reportOutlines[isReportType(type) ? type : defaultReportType];
 
-/** The headings of those sections in the language of the report. */
+/** The headings of those sections in the report's language. */
 export const reportSectionTitles = (type: string, language: Language): readonly string[] =>
   reportOutline(type).map(({ title }) => title[language]);

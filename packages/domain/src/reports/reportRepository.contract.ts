@@ -15,7 +15,7 @@ const newReport = (changes: Partial<NewReport> = {}): NewReport => {
   return { ...report, ...changes };
 };
 
-/** What every store of reports does, whatever it is made of. */
+/** The behaviour of every report store. */
 export function describeReportRepository(adapter: string, create: () => Promise<ReportRepositoryUnderTest>): void {
   describe(`reports in ${adapter}`, () => {
     let clients: ClientRepository;
@@ -90,7 +90,7 @@ export function describeReportRepository(adapter: string, create: () => Promise<
         theirs: first,
         fields: ['content'],
       });
-      // The same change is none.
+      // An identical change is no conflict.
       expect(await reports.update(id, { content: 'eerste' }, version)).toEqual({ outcome: 'saved', record: first });
       expect(await saved(reports.update(id, mine, first.version))).toMatchObject(mine);
     });

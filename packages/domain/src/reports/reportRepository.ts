@@ -9,19 +9,22 @@ export type NewReport = Omit<Report, 'id' | 'type' | 'updatedAt' | 'version' | '
 /** Only the given fields change. */
 export type ReportChange = FieldChanges<Pick<Report, 'name' | 'content' | 'status' | 'metadata'>>;
 
-/** Every method rejects only when the server cannot be asked (`ApiError`), or has not done it. */
+/** Methods reject only when the server is unreachable or refuses (`ApiError`). */
 export interface ReportRepository {
-  /** The reports of a client without what they say, in the order in which they were added; `null` when there is no such client. */
+  /**
+   * A client's reports without their text, in the order in which they were added; `null` when the client does not
+   * exist.
+   */
   listOf(clientId: string): Promise<readonly ReportSummary[] | null>;
-  /** `null` when no client has it. */
+  /** `null` when the report does not exist. */
   findById(id: string): Promise<{ readonly report: Report; readonly client: ClientSummary } | null>;
-  /** Appended to the client's reports; `null` when there is no such client. */
+  /** Appends a report to the client's; `null` when the client does not exist. */
   add(clientId: string, report: NewReport): Promise<Report | null>;
-  /** @param seen the version that the change was made from; without it nothing is a conflict */
+  /** @param seen the version on which the change is based; without it there is no conflict check */
   update(id: string, change: ReportChange, seen?: number): Promise<Edited<Report>>;
-  /** `false` when it was already gone. */
+  /** `false` when it was already removed. */
   remove(id: string): Promise<boolean>;
-  /** Undoes `remove` within `restoreDays`; `null` when there is nothing to bring back or the client is gone. */
+  /** Undoes `remove` within `restoreDays`; `null` when there is nothing to restore or the client was removed. */
   restore(id: string): Promise<Report | null>;
 }
 

@@ -12,37 +12,37 @@ import { completionCutOff, completionFailed } from './reportFailure.ts';
 import type { ReportForm } from './reportForm.ts';
 import { reportSectionTitles } from './reportOutline.ts';
 
-/** A report as its page shows it: being written, or stored. */
+/** Data of a report's page, for a report being written or a stored one. */
 export interface ReportScreenData {
   /** The title. */
   readonly name: string;
-  /** Markdown as it is stored; `null` for an entry of before reports had content. While writing the text comes from `writing`. */
+  /** Stored Markdown; `null` for an entry from before reports had content. While writing, `writing` holds the text. */
   readonly content: string | null;
   readonly status: ReportStatus;
   readonly date: Day;
   readonly clientId: string;
   readonly clientName: string;
-  /** One of `reportTypes`, or what an older record has. */
+  /** One of `reportTypes`, or another type from an older record. */
   readonly reportType: string;
-  /** Of the report itself; `null` when nobody wrote that down. */
+  /** The report's language; `null` when it was not recorded. */
   readonly language: Language | null;
   /** `null` for an entry without metadata. */
   readonly questionsAnalyzed: number | null;
   readonly answersAnalyzed: number | null;
-  /** When writing ended; `null` while writing and for an entry without metadata. */
+  /** When writing ended; `null` while writing, and for an entry without metadata. */
   readonly generatedAt: Instant | null;
-  /** Last change by hand; `null` when there was none. */
+  /** Last manual edit; `null` when there was none. */
   readonly updatedAt: Instant | null;
-  /** Titles of the sections this type has, in the report's own language; they are ticked while it is being written. */
+  /** Titles of the sections of this type, in the report's language; ticked off while the report is being written. */
   readonly outline: readonly string[];
-  /** `gpt-4`, where it is known. */
+  /** `gpt-4`, when known. */
   readonly model?: string | undefined;
 }
 
 /**
- * Why the text is not whole. `stopped` by an advisor, `serverStopped` with the server that wrote it, `cutOff` at the limit of
- * tokens, `failed` for every other reason: no connection, refused key, nothing written. The words so far are in the report's
- * `content`.
+ * Why the text is incomplete. `stopped`: by an advisor; `serverStopped`: with the server that wrote it; `cutOff`: at
+ * the token limit; `failed`: any other reason, such as no connection, a refused key or an empty text. The text so far
+ * is in the report's `content`.
  */
 export interface ReportEnd {
   readonly kind: 'stopped' | 'serverStopped' | 'failed' | 'cutOff';
@@ -50,7 +50,7 @@ export interface ReportEnd {
   readonly problem: Problem | null;
 }
 
-/** What a browser writes, as far as the page of the report shows it. */
+/** A report that this browser writes, with the fields that its page shows. */
 interface WrittenHere {
   readonly request: {
     readonly client: Pick<Client, 'id' | 'name'>;
@@ -65,7 +65,7 @@ interface WrittenHere {
   readonly storedAs: string | null;
 }
 
-/** Storing the last words is a change too, a moment after the report was finished; in ms. */
+/** Storing the last words, a moment after the report was finished, also counts as a change; in ms. */
 const sameMoment = 1_000;
 
 function changedByHand({ metadata, updatedAt }: Report): Instant | null {
@@ -73,7 +73,7 @@ function changedByHand({ metadata, updatedAt }: Report): Instant | null {
   return millisecondsOf(updatedAt) - millisecondsOf(metadata.generatedAt) > sameMoment ? updatedAt : null;
 }
 
-/** A stored report, as its page shows it. */
+/** The page's data for a stored report. */
 export function storedScreen(report: Report, client: Pick<Client, 'id' | 'name'>): ReportScreenData {
   const { name, date, status, content = null, metadata } = report;
   const language = metadata?.language ?? null;
@@ -97,9 +97,9 @@ export function storedScreen(report: Report, client: Pick<Client, 'id' | 'name'>
 }
 
 /**
- * Why a draft that the server wrote is not whole; `null` for any other report, and once somebody took the text in hand.
+ * Why a draft that the server wrote is incomplete; `null` for any other report, and once the text was edited manually.
  *
- * @param language of the sentences
+ * @param language language of the sentences
  */
 export function storedEnd(report: Report, language: Language): ReportEnd | null {
   const { ended, status } = report;
@@ -111,14 +111,14 @@ export function storedEnd(report: Report, language: Language): ReportEnd | null 
   return { kind, problem: completionFailed(failure, language) };
 }
 
-/** Whether the writing is shown: it is not stored, or not under this id, or it is not known yet what is. */
+/** Whether to show the text in memory: it is not stored, has another id, or the stored report is not loaded yet. */
 export const isInMemory = (
   id: string,
   { phase, isKept, storedAs }: Pick<WrittenHere, 'phase' | 'isKept' | 'storedAs'>,
   isLoading: boolean,
 ): boolean => phase !== 'ended' || !isKept || storedAs !== id || isLoading;
 
-/** A report that is being written, or that this browser's store refuses: all there is of it is in memory. */
+/** The page's data for a report that exists only in memory: being written, or refused by the browser's store. */
 export const writingScreen = ({ request, text, startedAt, phase }: WrittenHere): ReportScreenData => {
   const { client, form, prompt, settings } = request;
   return {

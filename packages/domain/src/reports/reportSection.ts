@@ -3,6 +3,6 @@ import type { Language } from '../shared/language.ts';
 export interface ReportSection {
   /** Its heading, without the number. */
   readonly title: Record<Language, string>;
-  /** What it must hold, in Dutch: the language in which the writer is instructed. */
+  /** Required content, in Dutch, the language of the prompt's instructions. */
   readonly holds: string;
 }

@@ -59,7 +59,7 @@ const otherLabels: Record<Language, string> = { nl: 'Rapport', en: 'Report' };
 
 export const isReportType = (type: string): type is ReportType => (reportTypes as readonly string[]).includes(type);
 
-/** The title of a report of this type; of a type that is not known "Rapport" or "Report". */
+/** The title of a report of this type; "Rapport" or "Report" for an unknown type. */
 export const reportTypeLabel = (type: string, language: Language): string =>
   isReportType(type) ? typeLabels[language][type] : otherLabels[language];
 

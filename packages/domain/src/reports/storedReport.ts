@@ -4,14 +4,14 @@ import { isRecord, orUndefined, readId, readInstant } from '../shared/schemas/ol
 import { parseDay } from '../shared/time/parseDay.ts';
 import { reportMetadataSchema, reportSchema, reportSummarySchema } from './report.ts';
 
-/** What is said about a report is worth less than the report: when it cannot be read it is kept beside it. */
+/** Invalid metadata must not make the report unreadable, so it is moved to `olderMetadata`. */
 function completeMetadata(value: unknown): object {
   if (!isRecord(value)) return { metadata: undefined };
   const metadata = z.safeParse(reportMetadataSchema, { ...value, generatedAt: readInstant(value['generatedAt']) });
   return metadata.success ? { metadata: metadata.data } : { metadata: undefined, olderMetadata: value };
 }
 
-/** A report entry of an older version, brought to today's shape as far as it can be. */
+/** Converts a report entry of an older version to the current shape where possible. */
 function completeReport(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const { date } = value;
@@ -27,8 +27,8 @@ function completeReport(value: unknown): unknown {
   };
 }
 
-/** Reads report entries from local storage and exports of any age. Unknown fields are kept. */
+/** Reads report entries from local storage and exports of any version. Unknown fields are preserved. */
 export const storedReportSchema = z.pipe(z.transform(completeReport), z.catchall(reportSchema, z.unknown()));
 
-/** Reads a report as the server keeps it, beside its text. Unknown fields are kept. */
+/** Reads a report without its text, as the server stores it. Unknown fields are preserved. */
 export const storedReportSummarySchema = z.catchall(reportSummarySchema, z.unknown());

@@ -11,13 +11,13 @@ import type { ReportForm } from './reportForm.ts';
 import { reportOutline } from './reportOutline.ts';
 import { focusAreaLabel, reportTypeLabel } from './reportVocabulary.ts';
 
-/** What a prompt is made of. */
+/** The inputs of a prompt. */
 export interface PromptParts {
   readonly client: Pick<Client, 'name' | 'contactPerson' | 'status' | 'joinDate'>;
-  /** All that the client is asked, in order. */
+  /** All questions of the client, in order. */
   readonly questions: readonly Question[];
   readonly answers: readonly Answer[];
-  /** The type is text, because an older record may carry one that is not known. */
+  /** The type is text, because an older record may have an unknown one. */
   readonly form: Omit<ReportForm, 'clientId' | 'reportType'> & { readonly reportType: string };
 }
 
@@ -103,7 +103,7 @@ const instructionBlocks = ({ customInstructions }: PromptParts['form']): readonl
     ? []
     : [titled('Extra instructies van de adviseur', marked(promptMarks.instructions, customInstructions))];
 
-/** What is asked: the client, the answers that there are, and how the report must look. */
+/** The user message: the client, its answers, and the required form of the report. */
 export function userPrompt(parts: PromptParts, counts: ReportCounts): string {
   const { client, form } = parts;
   return [

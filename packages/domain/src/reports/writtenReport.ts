@@ -15,7 +15,7 @@ interface Written {
   readonly now: Instant;
 }
 
-/** The entry for a client's reports. `questionsAnalyzed` counts all that were asked, as the specification does. */
+/** The entry for a client's reports. `questionsAnalyzed` counts all questions, as the specification does. */
 export const writtenReport = ({ prompt, form, clientName, model, content, status, now }: Written): NewReport => ({
   name: prompt.title,
   date: dayOf(now),

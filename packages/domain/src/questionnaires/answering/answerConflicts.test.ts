@@ -42,7 +42,7 @@ describe('another tab', () => {
     saver.leave('1', 'income');
     await settled();
     void saver.saveAll();
-    expect(stored('income')).toBe('60000'); // not decided yet
+    expect(stored('income')).toBe('60000'); // the conflict is not resolved yet
     saver.resolve('1', 'income', keep);
     await settled();
     expect([stored('income'), shown('income')]).toEqual([expected, expected]);

@@ -3,20 +3,20 @@ import type { Instant } from '../../shared/time/instant.ts';
 import type { Questionnaire } from '../questionnaireRepository.ts';
 import type { Problem } from '../../messages/problem.ts';
 
-/** What became of one answer that was typed here. */
+/** Save state of an answer typed here. */
 export type AnswerState =
-  /** Typed, or on its way to the store. */
+  /** Typed, or being saved. */
   | { readonly phase: 'saving' }
   | { readonly phase: 'saved'; readonly at: Instant }
-  /** Not saved, and stays as it is typed. What is wrong is said once the field was left. */
+  /** Not saved, and left as typed. The error is shown once the field has lost focus. */
   | { readonly phase: 'invalid'; readonly code: ErrorCode; readonly left: boolean }
-  /** The store did not take it; it is tried again on request. */
+  /** The store did not save it; retried on request. */
   | { readonly phase: 'failed'; readonly problem: Problem }
-  /** Another window saved something else in the meantime; `theirs` is stored there now, empty when it was cleared. */
+  /** Another window saved another value meanwhile; `theirs` is the stored value, empty when it was cleared. */
   | { readonly phase: 'conflict'; readonly theirs: string };
 
 export interface AnswerDraft {
-  /** What stands in the field, as it was typed; `null`: what is stored. */
+  /** Text of the field as typed; `null`: the stored value. */
   readonly text: string | null;
   readonly state: AnswerState;
 }
@@ -27,15 +27,15 @@ export type QuestionnaireState =
   | { readonly phase: 'failed'; readonly problem: Problem }
   | {
       readonly phase: 'ready';
-      /** As it is stored. */
+      /** The stored questionnaire. */
       readonly questionnaire: Questionnaire;
       /** By question id. */
       readonly drafts: ReadonlyMap<string, AnswerDraft>;
     };
 
-/** Typed here and not stored: while there is one, something can be lost. */
+/** Typed here but not stored, so it could be lost. */
 export const isUnsaved = ({ state: { phase } }: AnswerDraft): boolean => phase !== 'saved';
 
-/** Cannot be stored without the advisor. */
+/** Cannot be stored without the advisor's action. */
 export const needsHelp = ({ state: { phase } }: AnswerDraft): boolean =>
   phase === 'invalid' || phase === 'failed' || phase === 'conflict';

@@ -11,7 +11,7 @@ export interface AnswerFiles {
 
 type Ready = Extract<QuestionnaireState, { phase: 'ready' }>;
 
-/** Empty when there is none. */
+/** Empty when there is no answer. */
 export const storedValue = ({ questionnaire }: Ready, questionId: string): string =>
   questionnaire.answers.find((answer) => answer.questionId === questionId)?.value ?? '';
 
@@ -28,7 +28,7 @@ function withAnswer(questionnaire: Questionnaire, questionId: string, answer: An
 const isHalfSaved = (state: QuestionnaireState): boolean =>
   state.phase === 'ready' && [...state.drafts.values()].some(isUnsaved);
 
-/** Reads and changes what is open, one client or one question at a time. */
+/** Reads and changes the open questionnaires, one client or question at a time. */
 export function createAnswerFiles(store: Store<AnswerFiles>) {
   const set = (clientId: string, state: QuestionnaireState) =>
     store.set({ files: new Map(store.get().files).set(clientId, state) });
@@ -45,13 +45,13 @@ export function createAnswerFiles(store: Store<AnswerFiles>) {
 
   return {
     set,
-    /** Forgets the other clients, except where something is not saved. */
+    /** Drops the other clients, except those with unsaved answers. */
     keepOnly(clientId: string) {
       store.set({
         files: new Map([...store.get().files].filter(([id, state]) => id === clientId || isHalfSaved(state))),
       });
     },
-    /** What was just read, beside what was typed before. */
+    /** Merges a newly loaded questionnaire with the unsaved drafts. */
     ready(clientId: string, questionnaire: Questionnaire): Ready {
       const file: Ready = { phase: 'ready', questionnaire, drafts: readyFile(clientId)?.drafts ?? new Map() };
       set(clientId, file);
@@ -74,7 +74,7 @@ export function createAnswerFiles(store: Store<AnswerFiles>) {
         return { ...file, drafts };
       });
     },
-    /** What stands in the store now; `null`: nothing. */
+    /** Sets the stored answer; `null`: none. */
     stored(clientId: string, questionId: string, answer: Answer | null) {
       change(clientId, (file) => ({ ...file, questionnaire: withAnswer(file.questionnaire, questionId, answer) }));
     },

@@ -89,7 +89,7 @@ describe('what cannot be saved', () => {
     await settled();
     expect(draft('end')).toEqual({ text: '31-02-2026', state: invalid(true) });
     expect(saves).toEqual([]);
-    // While it is being mended it stays wrong until it is right.
+    // An answer that is being corrected stays marked invalid until it is valid.
     saver.type('1', 'end', '28-02-202');
     expect(draft('end')?.state).toEqual(invalid(true));
     saver.type('1', 'end', '28-02-2026');
@@ -190,7 +190,7 @@ describe('what cannot be saved', () => {
 
 const copied = () => ({ questions, ownCount: 3, answers: [{ questionId: 'income', value: '50000' }] });
 
-/** A server that answers when it is told to. */
+/** A server whose answers the test releases. */
 async function setUpSilent() {
   let isSilent = true;
   const { kept } = await setUpSaver();

@@ -7,56 +7,56 @@ import { type AnswerDraft, isUnsaved, type QuestionnaireState } from './answerDr
 import type { Problem } from '../../messages/problem.ts';
 import { type AnswerFiles, createAnswerFiles, storedValue } from './answerFiles.ts';
 
-/** After the last key an answer is saved, in ms. */
+/** Delay between the last key and saving, in ms. */
 export const restMs = 600;
-/** After this an answer that the server could not take is sent again, in ms. */
+/** Delay before an answer that the server could not save is sent again, in ms. */
 export const againMs = 5_000;
 
-/** What is typed stays here from page to page until the server has it: only a reload or signing out ends it. */
+/** Holds typed text across pages until the server has saved it; only a reload or a sign-out discards it. */
 export interface AnswerSaver extends Pick<Store<AnswerFiles>, 'get' | 'subscribe'> {
-  /** Shows what a client is asked and has answered; read again when it was open before. */
+  /** Shows a client's questions and answers; reloads them when they were open before. */
   open: (clientId: string) => Promise<void>;
-  /** With every key: what stands in the field now. It is saved when the typing rests. */
+  /** Called with the field's text at every key; saves after a pause in typing. */
   type: (clientId: string, questionId: string, text: string) => void;
-  /** The field was left: saved at once, and what is wrong with it is said. */
+  /** Called when the field loses focus: saves at once and shows errors. */
   leave: (clientId: string, questionId: string) => void;
-  /** Everything that was typed is saved at once: the page may go. Resolves when it is, or cannot be. */
+  /** Saves everything typed, because the page may close. Resolves when saving has succeeded or failed. */
   saveAll: () => Promise<void>;
-  /** What could not be stored is offered again. */
+  /** Retries failed saves of this client. */
   retry: (clientId: string) => void;
-  /** The same for everybody. */
+  /** Retries failed saves of all clients. */
   retryAll: () => void;
   resolve: (clientId: string, questionId: string, keep: 'mine' | 'theirs') => void;
-  /** Stores a value without a field: for answers whose question is gone. Answers why not. */
+  /** Stores a value without a field, for answers whose question was removed. Returns the problem when it fails. */
   store: (clientId: string, questionId: string, value: string) => Promise<Problem | null>;
   clear: () => void;
 }
 
 interface Dependencies {
   readonly questionnaires: Pick<QuestionnaireRepository, 'questionnaireOf' | 'saveAnswer'>;
-  /** What an earlier visit left here of what a client is asked and has answered: shown until the server answers. */
+  /** A client's questionnaire from an earlier visit's local copy: shown until the server answers. */
   readonly copied: (clientId: string) => Questionnaire | null;
   readonly now: () => Instant;
   readonly later: Later;
   readonly problemOf: (error: unknown) => Problem;
 }
 
-/** What the screen does not have to know about a field in which something was typed. */
+/** Internal state of an edited field, which the screen does not need. */
 interface Typing {
-  /** The stored value that this typing began with: when another one stands there, somebody else was there too. */
+  /** The stored value when typing began; a different stored value means a conflict. */
   before: string;
-  /** The field is not being edited any more. */
+  /** The field has lost focus. */
   left: boolean;
-  /** What is wrong has been said; it is not unsaid while it is being mended. */
+  /** The error is shown, and stays so while the text is being corrected. */
   told: boolean;
   writing: boolean;
-  /** Asked for while an earlier text was being written. */
+  /** Another save was requested during the current one. */
   again: boolean;
-  /** What waits to be saved is not. */
+  /** Cancels the pending save. */
   unrest: () => void;
 }
 
-/** The server was not reached, or could not take it just then: the same may be stored later. */
+/** The server was unreachable or temporarily unable, so a retry may succeed. */
 const mayGoBetter = ({ status = 0 }: Problem): boolean => status === 0 || status === 429 || status >= 500;
 
 const keyOf = (clientId: string, questionId: string) => `${clientId} ${questionId}`;
@@ -65,7 +65,7 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
   const store = createStore<AnswerFiles>({ files: new Map() });
   const files = createAnswerFiles(store);
   const typings = new Map<string, Typing>();
-  // Answers come in any order: only the one to the last question counts.
+  // Answers may arrive in any order: only the one to the last request counts.
   let asked = 0;
 
   const typingOf = (clientId: string, questionId: string) => typings.get(keyOf(clientId, questionId));
@@ -77,7 +77,7 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
   const show = (clientId: string, questionId: string, state: AnswerDraft['state'], text?: string | null) =>
     files.show(clientId, questionId, (draft) => ({ text: text === undefined ? (draft?.text ?? null) : text, state }));
 
-  /** Nothing is awaited before the store is asked: a page that is going away still saves. */
+  /** Calls the store synchronously, so that a closing page still saves. */
   async function save(clientId: string, questionId: string, force = false): Promise<void> {
     const typing = typingOf(clientId, questionId);
     const draft = files.draft(clientId, questionId);
@@ -112,7 +112,7 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
       }
       typing.before = saved.answer.value;
       if (files.draft(clientId, questionId)?.text !== text) {
-        // Typed on in the meantime: its own timer saves it, unless that has run out.
+        // Typed during the save: its own timer saves it, unless that has already fired.
         if (typing.again) await save(clientId, questionId);
         return;
       }
@@ -132,14 +132,14 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
     }
   }
 
-  /** Coming back: what is saved shows as it is stored, and what is wrong is said. */
+  /** On reopening: saved fields show the stored value, and invalid ones their error. */
   function settle(clientId: string, ready: Extract<QuestionnaireState, { phase: 'ready' }>) {
     for (const [questionId, draft] of ready.drafts) {
       const typing = typingOf(clientId, questionId);
       const isGone = !ready.questionnaire.questions.some(({ id }) => id === questionId);
       if (isGone) forget(clientId, questionId);
       else if (draft.state.phase === 'saved' && draft.text === null) {
-        // What another window stored since has no time of this one.
+        // Another window stored a new value since, so this window's save time does not apply.
         if (storedValue(ready, questionId) !== typing?.before) forget(clientId, questionId);
       }
     }
@@ -177,7 +177,7 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
         unrest: () => undefined,
       };
       const draft = file.drafts.get(questionId);
-      // Shown as stored until now: it is the stored value that changes.
+      // The field showed the stored value, so typing starts from that.
       if ((draft?.text ?? null) === null && !typing.writing) typing.before = storedValue(file, questionId);
       typing.left = false;
       typings.set(keyOf(clientId, questionId), typing);

@@ -1,10 +1,10 @@
-/** What a column can become, in the order of the export. */
+/** Fields that a column can be mapped to, in the order of the export. */
 export const questionColumns = ['section', 'id', 'text', 'type', 'required', 'options'] as const;
 export type QuestionColumn = (typeof questionColumns)[number];
 
 /**
- * What a column may be called, in English and Dutch, as `columnKey` folds it: without capitals, accents, spaces and signs.
- * The first two of each are what an export and the Dutch template write.
+ * Accepted column names in English and Dutch, as `columnKey` normalises them: without case, accents, spaces and
+ * punctuation. The first two of each are those of the export and of the Dutch template.
  */
 export const columnNames: Readonly<Record<QuestionColumn, readonly string[]>> = {
   section: [

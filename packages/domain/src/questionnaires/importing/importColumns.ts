@@ -1,19 +1,19 @@
 import { foldText } from '../../shared/foldText.ts';
 import { columnNames, type QuestionColumn, questionColumns } from './importColumns.data.ts';
 
-/** What each column of the file becomes, from the first; `null`: it is not taken over. */
+/** The field of each column of the file, in column order; `null`: ignored. */
 export type ColumnMapping = readonly (QuestionColumn | null)[];
 
-/** A name without capitals, accents, spaces and signs: `Vraag-tekst *` is `vraagtekst`. */
+/** A name without case, accents, spaces and punctuation: `Vraag-tekst *` is `vraagtekst`. */
 export const columnKey = (name: string): string => foldText(name).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The column a header names, in English or Dutch; `null` when it names none. */
+/** The field named by a header, in English or Dutch; `null` when unknown. */
 export function columnOf(header: string): QuestionColumn | null {
   const key = columnKey(header);
   return questionColumns.find((column) => columnNames[column].includes(key)) ?? null;
 }
 
-/** Reads a header. Of two columns with the same meaning the first one counts. */
+/** Maps a header. Of two columns for the same field the first counts. */
 export function mapColumns(header: readonly string[]): ColumnMapping {
   const taken = new Set<QuestionColumn>();
   return header.map((name) => {
@@ -24,11 +24,11 @@ export function mapColumns(header: readonly string[]): ColumnMapping {
   });
 }
 
-/** The mapping with one column changed. What another column had become is taken from it: each comes from one column. */
+/** Changes one column's field. Another column with that field becomes ignored, so that each field has one column. */
 export const withColumn = (mapping: ColumnMapping, index: number, column: QuestionColumn | null): ColumnMapping =>
   mapping.map((other, place) => (place === index ? column : other === column ? null : other));
 
-/** Where each value of a question stands in a row; -1 where the file does not have it. */
+/** Column index of each field; -1 when the file has no such column. */
 export const columnPlaces = (mapping: ColumnMapping): Readonly<Record<QuestionColumn, number>> => ({
   section: mapping.indexOf('section'),
   id: mapping.indexOf('id'),

@@ -4,7 +4,7 @@ import type { ImportAnswer, ImportRequest } from './importMessages.ts';
 import { judgeQuestionImport } from './importQuestions.ts';
 import { type QuestionFile, readQuestionFile } from './importQuestionsFile.ts';
 
-/** Rows in one message: some milliseconds to receive. */
+/** Rows per message, which take some milliseconds to receive. */
 const pageSize = 500;
 
 interface Dependencies {
@@ -14,10 +14,10 @@ interface Dependencies {
   readonly post: (answer: ImportAnswer) => void;
 }
 
-/** Reads files and judges their rows; keeps the rows of the last file. Runs in a worker, and anywhere else alike. */
+/** Reads files and checks their rows; stores the rows of the last file. Runs in a worker or in the page. */
 export function createImportEngine({ decode, later, reportError, post }: Dependencies) {
   let file: QuestionFile | null = null;
-  /** Lets the other side take in a page before the next one comes. */
+  /** Lets the receiver process a page before the next one is sent. */
   const breathe = () => new Promise<void>((resolve) => void later(0, resolve));
 
   async function read({ id, file: blob }: Extract<ImportRequest, { kind: 'read' }>) {

@@ -3,38 +3,38 @@ import type { ImportRow, ImportTarget, ImportWishes, QuestionImportPlan } from '
 import type { QuestionFile } from './importQuestionsFile.ts';
 import type { Result } from '../../shared/result.ts';
 
-/** A file that was read; its rows stay in the reader. */
+/** A file that was read; the reader holds its rows. */
 interface ReadFile extends Omit<QuestionFile, 'rows'> {
   readonly rowCount: number;
 }
 
 export type ReadOutcome = Result<ReadFile, ErrorCode>;
 
-/** A file as the platform has it. */
+/** A file as the platform represents it. */
 export interface ImportedFile {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** What is asked of the one who reads. `id` comes back with every answer to it. */
+/** Requests to the reader. Every answer carries the `id` of its request. */
 export type ImportRequest =
   | { readonly kind: 'read'; readonly id: number; readonly file: ImportedFile }
-  /** Judges the rows of the file that was read last. */
+  /** Checks the rows of the last file. */
   | { readonly kind: 'plan'; readonly id: number; readonly wishes: ImportWishes; readonly target: ImportTarget };
 
 export type ImportAnswer =
   /** 0–1. */
   | { readonly kind: 'progress'; readonly id: number; readonly share: number }
   | { readonly kind: 'read'; readonly id: number; readonly outcome: ReadOutcome }
-  /** The next rows of the plan: a page at a time, so that receiving them never holds up the screen. */
+  /** The next page of the plan's rows; paged so that receiving them never blocks the screen. */
   | { readonly kind: 'rows'; readonly id: number; readonly rows: readonly ImportRow[] }
   | { readonly kind: 'planned'; readonly id: number; readonly plan: Omit<QuestionImportPlan, 'rows'> }
   | { readonly kind: 'failed'; readonly id: number };
 
-/** The channel to the reader: a worker, or the same code here. */
+/** The channel to the reader, in a worker or in the page. */
 export interface ImportChannel {
   post: (request: ImportRequest) => void;
   close: () => void;
 }
 
-/** Opens the way; `onLost` is told when there will be no more answers. */
+/** Opens a channel; `onLost` is called when no more answers can arrive. */
 export type OpenImportChannel = (onAnswer: (answer: ImportAnswer) => void, onLost: () => void) => ImportChannel;

@@ -6,19 +6,19 @@ import { type ImportRemark, remarkLevel } from './importErrors.ts';
 import { cellValue, readQuestion } from './importQuestionsRow.ts';
 import type { Question } from '../question.ts';
 
-/** `append`: behind the questions that exist; `replace`: in their place. */
+/** `append`: after the existing questions; `replace`: instead of them. */
 type ImportMode = 'append' | 'replace';
 
-/** `unchanged`: it exists, and is exactly so already. */
+/** `unchanged`: an identical question exists. */
 type ImportOutcome = 'added' | 'changed' | 'unchanged' | 'skipped';
 
-/** What becomes of one row. */
+/** The outcome of one row. */
 export interface ImportRow {
   /** Line of the file on which it starts, from 1. */
   readonly line: number;
-  /** `null` when the row is passed over. */
+  /** `null` when the row is skipped. */
   readonly question: Question | null;
-  /** What stands in a row that is passed over: its first cell. */
+  /** First cell of a skipped row. */
   readonly skippedText?: string;
   readonly remarks: readonly ImportRemark[];
   readonly outcome: ImportOutcome;
@@ -30,16 +30,16 @@ export interface ImportTotals {
   readonly changed: number;
   readonly unchanged: number;
   readonly skipped: number;
-  /** Rows that are imported with something to look at. */
+  /** Rows that are imported with a warning. */
   readonly warnings: number;
-  /** Questions that exist now and are not in the file; only where the file replaces them. */
+  /** Existing questions that are not in the file; only for `replace`. */
   readonly removed: number;
 }
 
-/** What would become of a whole file. */
+/** The outcome of a whole file. */
 interface QuestionImportVerdict {
   readonly totals: ImportTotals;
-  /** Why nothing can be imported like this. Without a text column there are no rows either. */
+  /** Why this file cannot be imported. Without a text column there are no rows either. */
   readonly problem: Extract<ErrorCode, 'csv_no_text_column' | 'csv_no_questions'> | null;
 }
 
@@ -48,62 +48,65 @@ export interface QuestionImportPlan extends QuestionImportVerdict {
 }
 
 interface JudgedQuestionImport extends QuestionImportVerdict {
-  /** The rows from `start` to before `end`, made when asked for: a whole file of them is much to keep. */
+  /** The rows from `start` up to `end`, created on demand, because a whole file of them takes much memory. */
   readonly rowsBetween: (start: number, end: number) => readonly ImportRow[];
 }
 
 export interface ImportWishes {
   readonly mapping: ColumnMapping;
   readonly mode: ImportMode;
-  /** A row with the id of an existing question changes it; else it becomes a question of its own. Replacing always does. */
+  /**
+   * A row with the id of an existing question updates it; otherwise it becomes a new question. Always on for
+   * `replace`.
+   */
   readonly updateExisting: boolean;
 }
 
 export interface ImportTarget {
-  /** The questions that are imported into, in their order. */
+  /** The current questions of the scope, in order. */
   readonly existing: readonly Question[];
-  /** For the questions of one client: everybody's, whose place a question with the same id takes. */
+  /** For one client's questions: the global ones, which a question with the same id replaces. */
   readonly everybody?: readonly Question[] | undefined;
-  /** Ids that no question may be given that has none in the file: something else is known under them. */
+  /** Ids that are in use elsewhere, so they are not generated for questions without an id. */
   readonly taken?: ReadonlySet<string> | undefined;
 }
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
-/** Why a row is passed over; `null` when it is not. */
+/** Why a row is skipped; `null` when it is not. */
 function skipOf({ cells, openQuote }: CsvRow): ImportRemark | null {
-  // The quote is why there is one cell.
+  // The unclosed quote is the reason for the single cell.
   if (cells.length < 2) return { code: openQuote ? 'quote_open' : 'row_too_short' };
   return isBlank(cells) ? { code: 'row_empty' } : null;
 }
 
 interface IdRules {
-  /** Column of the ids; -1 when the file has none. */
+  /** Index of the id column; -1 when the file has none. */
   readonly place: number;
   readonly existing: ReadonlyMap<string, Question>;
   readonly everybody: ReadonlySet<string>;
   readonly taken: ReadonlySet<string>;
-  /** An id that exists means that question. */
+  /** A row with an existing id updates that question. */
   readonly updates: boolean;
 }
 
 interface ImportIds {
-  /** One for each row; empty where it is passed over. */
+  /** One per row; empty for skipped rows. */
   readonly ids: readonly string[];
-  /** What is to be said about the id of a row, by the row's index. */
+  /** Remarks about ids, by row index. */
   readonly idRemarks: ReadonlyMap<number, ImportRemark>;
 }
 
-/** Gives every row an id of its own. Ids that the file itself names are kept free for the rows that name them. */
+/** Gives every row a unique id. Ids that occur in the file are reserved for their rows. */
 function giveIds(rows: readonly CsvRow[], { place, existing, everybody, taken, updates }: IdRules): ImportIds {
   const named = rows.map((row) => (skipOf(row) === null ? cellValue(row.cells, place) : null));
-  /** Index of the row that names an id for the first time. */
+  /** Index of the first row with each id. */
   const firstRows = new Map<string, number>();
   named.forEach((id, index) => {
     if (id !== null && id !== '' && !firstRows.has(id)) firstRows.set(id, index);
   });
   const idRemarks = new Map<number, ImportRemark>();
-  /** Ids that no row names. */
+  /** Generated ids. */
   const made = new Set<string>();
   const nextNumber = new Map<string, number>();
   const isFree = (id: string) => [made, existing, everybody, taken, firstRows].every((ids) => !ids.has(id));
@@ -154,9 +157,9 @@ const changedColumns = (before: Question, after: Question): readonly QuestionCol
 const noTotals = { rows: 0, added: 0, changed: 0, unchanged: 0, skipped: 0, warnings: 0, removed: 0 };
 
 /**
- * What would become of every row; nothing is stored. Every row is judged and counted, and judged once more when it is
- * asked for, with the same answer: what rows decide for each other, their ids, is decided first. Rows of fewer than two cells are passed over. A question without an
- * id gets `question_{row}`, counted from 1 below the header, and never changes one that exists.
+ * Checks every row and stores nothing. Ids are assigned first, because they depend on other rows; a row that is
+ * requested later is checked again with the same result. Rows with fewer than two cells are skipped. A question
+ * without an id gets `question_{row}`, counted from 1 below the header, and never updates an existing one.
  */
 export function judgeQuestionImport(
   rows: readonly CsvRow[],
@@ -200,7 +203,7 @@ export function judgeQuestionImport(
     totals[outcome] += 1;
     if (outcome !== 'skipped' && remarks.some((remark) => remarkLevel(remark) === 'warning')) totals.warnings += 1;
   }
-  // No two rows have the same id, so each that stays is another question.
+  // Row ids are unique, so every changed or unchanged row matches a different question.
   if (mode === 'replace') totals.removed = existing.size - totals.changed - totals.unchanged;
   return {
     totals,
@@ -209,7 +212,7 @@ export function judgeQuestionImport(
   };
 }
 
-/** As `judgeQuestionImport`, with all rows. */
+/** Like `judgeQuestionImport`, with all rows. */
 export function planQuestionImport(
   rows: readonly CsvRow[],
   wishes: ImportWishes,
@@ -219,10 +222,10 @@ export function planQuestionImport(
   return { rows: rowsBetween(0, totals.rows), totals, problem };
 }
 
-/** How many questions would be stored or changed. */
+/** Number of questions that would be added or changed. */
 export const importedCount = ({ added, changed }: ImportTotals): number => added + changed;
 
-/** The questions after an import: those that change stay in their place, new ones follow; or only those of the file. */
+/** The questions after an import: changed ones keep their position and new ones follow; or only those of the file. */
 export function questionsAfterImport(
   existing: readonly Question[],
   rows: readonly Pick<ImportRow, 'question'>[],

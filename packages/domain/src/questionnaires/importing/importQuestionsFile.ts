@@ -3,38 +3,38 @@ import { type CsvDelimiter, type CsvRow, parseCsv, type ParseCsvOptions } from '
 import type { ErrorCode } from '../../messages/errorCodes.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 
-/** Bytes: 5 MB, as the browser counts them. */
+/** Bytes: 5 MB of 1024 × 1024. */
 export const maximumQuestionFileSize = 5 * 1024 * 1024;
 
-/** What is known of a file before it is read; `null` when it may be read. */
+/** Checks a file by name and size before it is read; `null` when it may be read. */
 export function checkQuestionFile({ name, size }: { name: string; size: number }): ErrorCode | null {
   if (!/\.csv$/i.test(name)) return 'csv_file_required';
   return size > maximumQuestionFileSize ? 'csv_file_too_large' : null;
 }
 
-/** A column as it stands in the file. */
+/** A column of the file. */
 export interface FileColumn {
   /** Trimmed; may be empty. */
   readonly header: string;
-  /** The first cell below it that holds something; empty when none does. */
+  /** The first non-empty cell below it; empty when there is none. */
   readonly sample: string;
 }
 
-/** A file with questions, read but not judged. */
+/** A file with questions, parsed but not checked. */
 export interface QuestionFile {
   readonly encoding: TextEncoding;
   readonly delimiter: CsvDelimiter;
   readonly columns: readonly FileColumn[];
-  /** Below the header, at least one. */
+  /** Rows below the header, at least one. */
   readonly rows: readonly CsvRow[];
 }
 
-/** So far is looked for a sample. */
+/** Number of rows searched for a sample. */
 const sampleRows = 200;
 
 /**
- * Reads a file: `csv_unreadable` when it is no text, `csv_no_rows` when there is nothing below the header, `csv_quote_open` when
- * a quote of the header never ends, so that all of it is one row.
+ * Reads a file: `csv_unreadable` when it is not text, `csv_no_rows` when there are no rows below the header,
+ * `csv_quote_open` when a quote in the header is never closed, so that the whole file is one row.
  */
 export function readQuestionFile(
   bytes: Uint8Array,

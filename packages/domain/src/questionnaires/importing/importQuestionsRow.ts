@@ -9,7 +9,7 @@ const defaultQuestionText = 'Untitled Question';
 const yes: ReadonlySet<string> = new Set(['ja', 'yes', 'true', '1']);
 const no: ReadonlySet<string> = new Set(['nee', 'no', 'false', '0']);
 
-/** The value of one cell: trimmed, without what an export put in front of it. Empty where the row does not reach. */
+/** The value of one cell: trimmed, without the apostrophe that an export adds. Empty when the row is too short. */
 export function cellValue(cells: readonly string[], place: number): string {
   const cell = (cells[place] ?? '').trim();
   return cell.startsWith("'") ? undefuse(cell).trim() : cell;
@@ -42,9 +42,9 @@ function readRequired(cell: string, remarks: ImportRemark[]): boolean {
 }
 
 /**
- * The question of one row; what silently became something else is added to `remarks`. For a question that exists,
- * `before`, the file has the last word only on what it holds: a column that is not there, or an empty text, section or
- * type, leaves what stood there, and so does everything that no column is about.
+ * The question of one row; conversions are added to `remarks`. For an existing question, `before`, the file changes
+ * only what it contains: a missing column, and an empty text, section or type, keep the current value, and so do
+ * fields without a column.
  */
 export function readQuestion(
   cells: readonly string[],

@@ -11,7 +11,7 @@ export interface ImportFile {
   readonly size: number;
 }
 
-/** A file that was read, and what would become of it. */
+/** A file that was read, and its import plan. */
 export interface ImportCheck {
   readonly file: ImportFile;
   readonly encoding: TextEncoding;
@@ -19,37 +19,37 @@ export interface ImportCheck {
   /** Rows below the header. */
   readonly rowCount: number;
   readonly columns: readonly FileColumn[];
-  /** What the header itself says. */
+  /** The mapping derived from the header. */
   readonly recognised: ColumnMapping;
   readonly wishes: ImportWishes;
-  /** Questions that exist already. */
+  /** Number of existing questions. */
   readonly existingCount: number;
   readonly rows: readonly ImportRow[];
   readonly totals: ImportTotals;
-  /** Why nothing can be imported like this. */
+  /** Why the file cannot be imported like this. */
   readonly problem: QuestionImportPlan['problem'];
-  /** The rows are those of before the last wish; the new ones are on their way. */
+  /** The rows are those of the previous settings; the new ones are being computed. */
   readonly checking: boolean;
-  /** The questions were changed elsewhere since the last look: nothing was stored, and the rows are judged anew. */
+  /** The questions were changed elsewhere meanwhile: nothing was stored, and the rows are checked again. */
   readonly changedMeanwhile: boolean;
 }
 
-/** An import that was stored. `undo`: whether it still can be taken back, and how that went. */
+/** A completed import. `undo`: whether it can be undone, and the result of doing so. */
 export interface ImportDone {
   readonly file: ImportFile;
   readonly totals: ImportTotals;
   readonly undo: 'possible' | 'busy' | 'done' | 'stale' | 'failed';
-  /** Why taking it back failed. */
+  /** Why undoing failed. */
   readonly problem: Problem | null;
 }
 
 export type QuestionImportState =
   | { readonly phase: 'loading' }
-  /** There is no such client. */
+  /** The client does not exist. */
   | { readonly phase: 'missing' }
-  /** The questions that exist could not be read. */
+  /** The existing questions could not be loaded. */
   | { readonly phase: 'failed'; readonly problem: Problem }
-  /** Waiting for a file; `refused` is the one that could not be read. */
+  /** Waiting for a file; `refused` is one that could not be read. */
   | { readonly phase: 'file'; readonly refused: { readonly name: string; readonly problem: Problem } | null }
   /** `share`: 0–1. */
   | { readonly phase: 'reading'; readonly file: ImportFile; readonly share: number }

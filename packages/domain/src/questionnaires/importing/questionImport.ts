@@ -12,20 +12,20 @@ import type { QuestionReader } from './questionReader.ts';
 
 interface QuestionImportPageState {
   readonly view: QuestionImportState;
-  /** Absent while it is not known, and for everybody's questions. */
+  /** Absent until loaded, and for global questions. */
   readonly clientName: string | undefined;
 }
 
 interface QuestionImportStore extends Pick<Store<QuestionImportPageState>, 'get' | 'subscribe'> {
-  /** Looks at the questions that exist; then a file can be chosen. */
+  /** Loads the existing questions; then a file can be chosen. */
   open: () => Promise<void>;
   choose: (file: ImportFile & ImportedFile) => Promise<void>;
-  /** Back to the choice of a file; what was being read is dropped. */
+  /** Back to choosing a file; the current file is dropped. */
   restart: () => void;
   wish: (wishes: ImportWishes) => Promise<void>;
-  /** Stores the questions. `false`: they were not stored, and the state says why. */
+  /** Stores the questions. `false`: not stored; the state holds the reason. */
   save: () => Promise<boolean>;
-  /** Puts back the questions as they were, unless they were changed since. */
+  /** Restores the previous questions, unless they were changed since. */
   undo: () => Promise<void>;
   close: () => void;
 }
@@ -46,14 +46,14 @@ export function createQuestionImport(dependencies: Dependencies): QuestionImport
   const { scope, questionnaires, clients, reader, problemOf } = dependencies;
   const store = createStore<QuestionImportPageState>({ view: { phase: 'loading' }, clientName: undefined });
   let existing: Questions = [];
-  /** Of those that exist. */
+  /** Version of the existing questions. */
   let version = 0;
   let everybody: Questions = [];
   let taken: ReadonlySet<string> = new Set();
-  /** For the undo: what was there, and the version that the import made of it. */
+  /** For undoing: the previous questions, and the version that the import created. */
   let before: Questions = [];
   let after = 0;
-  // Answers come in any order: only the one to the last question counts.
+  // Answers may arrive in any order: only the one to the last request counts.
   let asked = 0;
 
   const show = (view: QuestionImportState) => store.set({ view });
@@ -63,7 +63,7 @@ export function createQuestionImport(dependencies: Dependencies): QuestionImport
     return () => question === asked;
   };
 
-  /** `false`: there is no such client. */
+  /** `false`: the client does not exist. */
   async function look(): Promise<boolean> {
     const found = await questionnaires.questionsOf(scope);
     if (found === null) return false;
@@ -156,7 +156,7 @@ export function createQuestionImport(dependencies: Dependencies): QuestionImport
         const made = questionsAfterImport(existing, check.rows, check.wishes.mode);
         const saved = await questionnaires.saveQuestions(scope, made, version);
         if (saved.outcome === 'conflict') {
-          // What is planned is planned anew on what stands there by now.
+          // Make the plan again from the current questions.
           if (await look()) await judge({ ...check, changedMeanwhile: true }, isLast);
           else show({ phase: 'missing' });
           return false;

@@ -9,11 +9,11 @@ import type {
 } from './importMessages.ts';
 
 export interface QuestionReader {
-  /** Reads a file; the rows stay where they were read. `onProgress`: 0–1. Rejects when the reader itself fails. */
+  /** Reads a file; its rows stay in the reader. `onProgress`: 0–1. Rejects when the reader itself fails. */
   read: (file: ImportedFile, onProgress: (share: number) => void) => Promise<ReadOutcome>;
-  /** Judges the rows of the file that was read last. */
+  /** Checks the rows of the last file. */
   plan: (wishes: ImportWishes, target: ImportTarget) => Promise<QuestionImportPlan>;
-  /** Ends everything at once; what was asked is never answered. The next question opens it again. */
+  /** Ends the reader at once; pending requests never resolve. The next request opens it again. */
   close: () => void;
 }
 
@@ -24,7 +24,7 @@ interface Waiting {
 
 class ReaderLost extends Error {}
 
-/** Sends requests to the reader, and matches its answers to them. */
+/** Sends requests to the reader and matches answers to them. */
 export function createQuestionReader(open: OpenImportChannel): QuestionReader {
   const waiting = new Map<number, Waiting>();
   let channel: ImportChannel | null = null;

@@ -1,8 +1,7 @@
 import type { ErrorCode } from '../../messages/errorCodes.ts';
 
 /**
- * Why there is no whole text. `message` holds the service's own words, in whatever language it speaks; `null` where it said
- * nothing.
+ * Why the text is not complete. `message` is the service's own message, in any language; `null` when it sent none.
  */
 export interface CompletionFailure {
   readonly kind: 'failed';
@@ -10,12 +9,12 @@ export interface CompletionFailure {
   readonly message: string | null;
 }
 
-/** What comes out of a completion: pieces of text, and then exactly one of the others. */
+/** Events of a completion: pieces of text, then exactly one of the others. */
 export type CompletionEvent =
   | { readonly kind: 'text'; readonly text: string }
-  /** The service said that the text is whole. */
+  /** The service reported that the text is complete. */
   | { readonly kind: 'complete' }
-  /** The service stopped at its limit; `tokens` is what it counted, `null` where it counts nothing. */
+  /** The service stopped at its limit; `tokens` is its count, `null` when it sent none. */
   | { readonly kind: 'cutOff'; readonly tokens: number | null }
   | CompletionFailure;
 

@@ -1,17 +1,17 @@
 import type { ChatMessage } from '../sentToService.ts';
 
-/** How a report is written, by the server or the browser. */
+/** Settings for writing reports, on the server or in the browser. */
 export interface AiSettings {
-  /** Up to and without `/chat/completions`, without a slash at the end: `https://api.openai.com/v1`. */
+  /** URL without `/chat/completions` and without a trailing slash: `https://api.openai.com/v1`. */
   readonly baseUrl: string;
   readonly model: string;
-  /** The longest text it writes, in tokens. */
+  /** Maximum length of a text, in tokens. */
   readonly maxTokens: number;
   /** 0 to 2. */
   readonly temperature: number;
 }
 
-/** The specification's service and values; the server's configuration may name others. */
+/** The service and values of the specification; the server's configuration may override them. */
 export const defaultAiSettings: AiSettings = {
   baseUrl: 'https://api.openai.com/v1',
   model: 'gpt-4',
@@ -19,7 +19,7 @@ export const defaultAiSettings: AiSettings = {
   temperature: 0.7,
 };
 
-/** The body of a chat completion that comes as a stream. A service that knows no streams answers in one piece. */
+/** Body of a streamed chat completion. A service without streaming answers in one piece. */
 interface CompletionRequest {
   readonly model: string;
   readonly messages: readonly ChatMessage[];

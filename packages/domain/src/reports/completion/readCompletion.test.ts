@@ -14,7 +14,7 @@ const whole = (content: unknown, finish_reason = 'stop') =>
     usage: { completion_tokens: 12 },
   });
 
-/** What the pieces say: all text as one, and how it ended. */
+/** Reads the pieces: the whole text, and how it ended. */
 function read(...pieces: readonly string[]): { text: string; end: CompletionEvent | undefined; ends: number } {
   const reader = createCompletionReader();
   const events = [...pieces.flatMap((piece) => reader.push(piece)), ...reader.end()];

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 const words = maybe(z.object({ content: maybe(z.string()) }));
 
-/** One event of a streamed completion (`delta`), or the whole of one that comes in one piece (`message`). */
+/** One event of a streamed completion (`delta`), or a completion in one piece (`message`). */
 const completionAnswerSchema = z.object({
   choices: maybe(z.array(z.object({ delta: words, message: words, finish_reason: maybe(z.string()) }))),
   usage: maybe(z.object({ completion_tokens: maybe(z.number()) })),
@@ -21,7 +21,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
     ? (value as Record<string, unknown>)[name]
     : undefined;
 
-/** The service's own words in an `error`: `{message}` as the specification reads it, or a bare text. */
+/** The service's message in an `error`: `{message}` as in the specification, or a plain string. */
 const errorWords = (error: unknown): string | null => textIn(fieldOf(error, 'message')) ?? textIn(error);
 
 function parseJson(text: string): unknown {
@@ -32,21 +32,21 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The same in a whole body: `{error: {message}}`. */
+/** The same in a complete body: `{error: {message}}`. */
 const errorWordsInBody = (body: string): string | null => errorWords(fieldOf(parseJson(body), 'error'));
 
 interface CompletionReader {
-  /** @returns what this piece of the body says; nothing more after the end was said */
+  /** @returns the events of this piece of the body; none after the end */
   push(piece: string): CompletionEvent[];
-  /** The body is over. @returns how it ended, unless that was said already */
+  /** Called at the end of the body. @returns the final event, unless it was already returned */
   end(): CompletionEvent[];
 }
 
 const lastEvent = '[DONE]';
 
 /**
- * Reads the body of a completion from pieces split anywhere: server-sent events, or JSON in one piece. Which of the two it
- * is shows in the first character, because services do not always say so in their headers.
+ * Reads the body of a completion from chunks split anywhere: server-sent events, or JSON in one piece. The first
+ * character decides which, because services do not always declare it in their headers.
  */
 export function createCompletionReader(): CompletionReader {
   const events = createEventParser();
@@ -66,7 +66,7 @@ export function createCompletionReader(): CompletionReader {
   function conclude(reason: string): CompletionEvent[] {
     if (!wrote) return close(completionFailure('ai_no_content'));
     if (reason === 'length') return close({ kind: 'cutOff', tokens });
-    // The service left words out: the text is not what it looks like.
+    // The service filtered the text, so it is incomplete.
     if (reason === 'content_filter') return close(completionFailure('ai_error'));
     return close({ kind: 'complete' });
   }
@@ -86,7 +86,7 @@ export function createCompletionReader(): CompletionReader {
     heard = true;
     if (data.trim() === lastEvent) return conclude(finished ?? 'stop');
     const answer = completionAnswerSchema.safeParse(parseJson(data));
-    // Passing over what cannot be read would lose words from the middle of a report.
+    // Skipping an unreadable event would lose words from the middle of a report.
     return answer.success ? take(answer.data) : close(completionFailure('ai_error'));
   }
 
@@ -125,7 +125,7 @@ export function createCompletionReader(): CompletionReader {
   };
 }
 
-/** One event for all words that arrived together, so that they are rendered once. */
+/** Joins all text that arrived together into one event, so that it renders once. */
 function joinTexts(said: readonly CompletionEvent[]): CompletionEvent[] {
   const text = said.map((event) => (event.kind === 'text' ? event.text : '')).join('');
   const rest = said.filter(({ kind }) => kind !== 'text');
@@ -133,8 +133,8 @@ function joinTexts(said: readonly CompletionEvent[]): CompletionEvent[] {
 }
 
 /**
- * The events of a body that comes in pieces: text, and then one that says how it ended. A body that breaks off is
- * `ai_interrupted`; never rejects.
+ * The events of a streamed body: text, then one final event. A body that breaks off gives `ai_interrupted`; never
+ * rejects.
  */
 export async function* readCompletion(pieces: AsyncIterable<string>): AsyncGenerator<CompletionEvent, void> {
   const reader = createCompletionReader();
@@ -154,6 +154,6 @@ export async function* readCompletion(pieces: AsyncIterable<string>): AsyncGener
 
 const codes: Readonly<Record<number, ErrorCode>> = { 401: 'ai_key_refused', 429: 'ai_rate_limited' };
 
-/** What an answer of the service says whose status is not 2xx. */
+/** The failure in an answer of the service whose status is not 2xx. */
 export const refusedCompletion = (status: number, body: string): CompletionFailure =>
   completionFailure(codes[status] ?? 'ai_error', errorWordsInBody(body));

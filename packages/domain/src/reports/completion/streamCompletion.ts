@@ -5,14 +5,14 @@ import { completionRequest, completionUrl, type AiSettings } from './completionR
 import { readCompletion, refusedCompletion } from './readCompletion.ts';
 
 export interface CompletionCall<Signal> {
-  /** As it was typed. */
+  /** The key as typed. */
   readonly key: string;
   readonly settings: AiSettings;
-  /** Ends the call, also while the text is coming in. */
+  /** Aborts the call, also while the text is arriving. */
   readonly signal: Signal;
 }
 
-/** The AI service, called from a browser with a typed key: text as it comes, and then how it ended. */
+/** Calls the AI service from a browser with a typed key; yields the text as it arrives, then the final event. */
 export async function* streamCompletion<Signal>(
   request: StreamTransport<Signal>,
   messages: readonly ChatMessage[],
@@ -23,7 +23,7 @@ export async function* streamCompletion<Signal>(
     response = await request(completionUrl(settings.baseUrl), {
       method: 'POST',
       signal,
-      // The key and the answers are for this service; nothing else goes along, and nobody else gets them.
+      // Send the service only the key and the prompt: no cookies, no referrer, no redirects.
       credentials: 'omit',
       redirect: 'error',
       referrerPolicy: 'no-referrer',

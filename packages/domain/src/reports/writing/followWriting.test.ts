@@ -15,10 +15,10 @@ const { content: _content, ...report } = aReport();
 const ended: WritingEvent = { kind: 'ended', report };
 const refused = (status: number) => new ApiError({ code: 'server_error', status, message: 'no' });
 
-/** What a connection says before it breaks; `open` keeps it open, `broken` breaks it with an error. */
+/** Events of a connection before it breaks; `open` leaves it open, an error breaks it with that error. */
 type Connection = readonly (WritingEvent | 'open' | Error)[];
 
-/** A page that follows a report, over connections that say in turn what the test has them say. */
+/** A page that follows a report over the given connections, one after the other. */
 function setUp({ known = '', connections }: { readonly known?: string; readonly connections: readonly Connection[] }) {
   const waiting = [...connections];
   const asked: number[] = [];

@@ -8,22 +8,23 @@ interface Dependencies<Signal> extends Listening<Signal> {
 }
 
 interface Followed {
-  /** The report. */
+  /** Id of the report. */
   readonly id: string;
-  /** What there is of the text already. */
+  /** The text already received. */
   readonly known: string;
-  /** Told the text so far, at most ten times a second. */
+  /** Called with the text so far, at most ten times a second. */
   readonly onText: (text: string) => void;
-  /** The server has no more to tell: what is stored says how it ended. */
+  /** The stream is complete; the stored report says how it ended. */
   readonly onEnded: () => Promise<void>;
 }
 
-/** The server said no, and will say so again: there is no such report, or nobody is signed in. */
+/** The server refused and will refuse again: no such report, or signed out. */
 const isRefused = (error: unknown) => error instanceof ApiError && error.status < 500;
 
 /**
- * Follows the text of a report that the server writes, and goes on where it was when the connection broke. Answers how to
- * stop: the caller stops once the stored report says that it is no longer written. Until then another look may be needed.
+ * Follows the text of a report that the server writes, and resumes at the same position after a broken connection.
+ * Returns a stop function, which the caller calls once the stored report is no longer being written; it may need to
+ * reload it first.
  */
 export function followWriting<Signal extends Call['signal']>(
   { ai, ...listening }: Dependencies<Signal>,

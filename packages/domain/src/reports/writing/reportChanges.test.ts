@@ -4,7 +4,7 @@ import { createReportChanges } from './reportChanges.ts';
 import { setUpWriter, text } from '../../testing/setUpWriter.ts';
 import { goesOnAt, type Writing } from './writing.ts';
 
-/** A report that was written, with what its page can do with it. */
+/** A finished report, with the actions of its page. */
 async function setUpWritten({ isClosed = false } = {}) {
   const world = setUpWriter();
   const { writer, reports, service, road, begun, ended, find } = world;

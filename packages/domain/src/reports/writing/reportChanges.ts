@@ -11,7 +11,7 @@ interface Dependencies {
   readonly reports: Pick<ReportRepository, 'findById' | 'update' | 'remove' | 'restore'>;
   readonly writer: Pick<ReportWriter, 'get' | 'keep' | 'forget'>;
   readonly browser: { readonly download: (fileName: string, text: string) => void };
-  /** Shows the stored report again. */
+  /** Reloads the stored report. */
   readonly reload: () => Promise<void>;
 }
 
@@ -24,13 +24,13 @@ async function attempt(change: () => Promise<unknown>): Promise<Problem | null> 
   }
 }
 
-/** What the advisor does with a report. Each answers why it did not work, or `null`. */
+/** The advisor's actions on a report. Each returns the problem when it fails, or `null`. */
 export function createReportChanges(id: string, { reports, writer, browser, reload }: Dependencies) {
   const find = () => writer.get().writings.get(id);
 
   return {
     save: async (text: ReportText, before: ReportText): ReturnType<typeof editReport> => {
-      // What the store refused when it was written has to be there before it can be changed.
+      // A report that the store refused must be stored before it can be changed.
       const kept = find()?.isKept === false ? await writer.keep(id) : { id: find()?.storedAs ?? id };
       if ('problem' in kept) return kept.problem;
       try {
@@ -39,7 +39,7 @@ export function createReportChanges(id: string, { reports, writer, browser, relo
       } catch (error) {
         return problemOf(error);
       }
-      // Under another id it has a page of its own, and this one leads there.
+      // With a new id the report has its own page, and this page links to it.
       if (kept.id === id) {
         await reload();
         writer.forget(id);

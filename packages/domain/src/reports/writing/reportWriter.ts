@@ -13,26 +13,26 @@ import type { CompletionCall } from '../completion/streamCompletion.ts';
 import { entryOf, type Kept, type KeepingReports, storeWriting } from './storeWriting.ts';
 import type { Begun, Writing, WritingRequest, Writings } from './writing.ts';
 
-/** How often what has been written so far is stored, in ms. */
+/** Interval at which the text so far is stored, in ms. */
 export const saveEveryMs = 4_000;
 
-/** Writes with a typed key, on whichever page is open, also several reports at a time. */
+/** Writes reports with a typed key, independent of the open page; several at the same time. */
 export interface ReportWriter extends Pick<Store<{ writings: Writings }>, 'get' | 'subscribe'> {
-  /** Resolves with the first words, or with why there are none: then nothing was stored. */
+  /** Resolves with the first words, or with the problem; then nothing was stored. */
   begin: (request: WritingRequest) => Promise<Begun>;
-  /** Calls off what has not said a word yet. */
+  /** Cancels calls that have not returned text yet. */
   callOff: () => void;
-  /** What there is of the text stays, as a draft. */
+  /** Keeps the text written so far as a draft. */
   stop: (id: string) => void;
-  /** Once more, as a report of its own: what is there of this one stays. Where only the store refused, that is `keep`. */
+  /** Writes a new report and keeps this one. If only the store refused it, use `keep`. */
   retry: (id: string) => Promise<void>;
-  /** What the store refused at the end is offered again. Answers the id under which it is stored now. */
+  /** Retries storing a report that the store refused. Returns its new id. */
   keep: (id: string) => Promise<Kept>;
-  /** Stores what is being written at once: the page may go. */
+  /** Stores all reports being written at once, because the page may close. */
   saveAll: () => void;
-  /** How it ended has been seen, or counts no longer. */
+  /** Drops a report whose end has been seen or no longer matters. */
   forget: (id: string) => void;
-  /** Stops everything: another person may log in. */
+  /** Stops everything, because another user may sign in. */
   clear: () => void;
 }
 
@@ -54,7 +54,7 @@ export function createReportWriter<Signal extends Call['signal']>({
   language,
 }: Dependencies<Signal>): ReportWriter {
   const store = createStore<{ writings: Writings }>({ writings: new Map() });
-  /** Calls that have not said a word yet, and those that have, by their id. */
+  /** Calls without text yet, and calls with text by report id. */
   const waiting = new Set<Call>();
   const running = new Map<string, Call>();
   const find = (id: string) => store.get().writings.get(id);
@@ -65,7 +65,7 @@ export function createReportWriter<Signal extends Call['signal']>({
       store.set({ writings: new Map(store.get().writings).set(id, { ...writing, ...fields }) });
   }
 
-  /** Remembers whether it could be stored. Nothing is awaited before the store is asked: a page that is going away still saves. */
+  /** Records whether the text could be stored. Calls the store synchronously, so that a closing page still saves. */
   async function save(id: string, status: ReportStatus): Promise<Kept | null> {
     const writing = find(id);
     if (writing === undefined) return null;
@@ -95,7 +95,7 @@ export function createReportWriter<Signal extends Call['signal']>({
     change(id, { phase: 'ended', isWhole, end: isRefused ? notKept(kept.problem) : end });
   }
 
-  /** The text is whole, or as whole as it gets, but only on the screen. */
+  /** The text is complete, or as complete as possible, but is not stored. */
   const notKept = ({ code }: Problem): ReportEnd => ({
     kind: 'failed',
     problem: {
@@ -115,7 +115,7 @@ export function createReportWriter<Signal extends Call['signal']>({
       change(id, { text: (find(id)?.text ?? '') + event.text });
       if (millisecondsOf(now()) - savedAt < saveEveryMs) continue;
       savedAt = millisecondsOf(now());
-      // A store that is full now may have room at the end, and then says so.
+      // If the store is full now, the final save may still succeed; if not, it reports the problem.
       await save(id, 'draft');
     }
   }
@@ -128,7 +128,7 @@ export function createReportWriter<Signal extends Call['signal']>({
     const stream = ai.stream(sentToService(prompt), { key, settings, signal: call.signal });
     const events = stream[Symbol.asyncIterator]();
     let text = '';
-    // A report begins with its first word: before that there is nothing to keep.
+    // A report starts with its first word; before that there is nothing to store.
     while (text.trim() === '') {
       const event = await nextOf(events);
       if (event.kind === 'text') text += event.text;
@@ -222,7 +222,7 @@ const nothingYet = {
   followedBy: null,
 } as const;
 
-/** The next event; whatever goes wrong on the way to it is one too. */
+/** The next event; errors are converted to an event. */
 async function nextOf(events: AsyncIterator<CompletionEvent>): Promise<CompletionEvent> {
   try {
     const { done, value } = await events.next();
@@ -232,7 +232,7 @@ async function nextOf(events: AsyncIterator<CompletionEvent>): Promise<Completio
   }
 }
 
-/** While words of a report stand nowhere but here, the browser asks before the page is closed: on whichever page. */
+/** While a report's text is stored nowhere, the browser confirms before the page closes, whichever page is open. */
 export function keepOpenWhileNotKept(
   { get, subscribe }: Pick<ReportWriter, 'get' | 'subscribe'>,
   { keepOpen }: { readonly keepOpen: () => () => void },

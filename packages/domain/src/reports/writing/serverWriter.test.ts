@@ -17,7 +17,7 @@ const wish = {
 } as const;
 const request = { clientId: 'c1', wish: { ...wish, focusAreas: [] } };
 
-/** A server that answers when the test has it answer. */
+/** A server whose answers the test releases. */
 function setUp() {
   const answer = Promise.withResolvers<Report | null>();
   const start = vi.fn<ReportWriting['start']>(() => answer.promise);

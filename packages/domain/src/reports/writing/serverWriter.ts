@@ -9,21 +9,21 @@ import type { ReportWriting } from '../apiReportWriting.ts';
 import type { Call } from '../../api/listen.ts';
 import type { Begun } from './writing.ts';
 
-/** What the server is asked for. */
+/** Parameters of a report that the server writes. */
 interface Request {
   readonly clientId: string;
   readonly wish: ReportWish;
 }
 
-/** Has the server write reports. Nothing of it needs this browser but to be asked. */
+/** Has the server write reports. After the start this browser is not needed any more. */
 export interface ServerWriter {
-  /** Resolves when the service has begun, or with why it did not: then there is no report. */
+  /** Resolves once the AI service has started, or with the problem; then no report exists. */
   begin: (request: Request) => Promise<Begun>;
-  /** Calls off what has not begun yet. */
+  /** Cancels requests that have not started yet. */
   callOff: () => void;
-  /** What was asked for a report, so that it can be written again; `null` where that was not asked here. */
+  /** The parameters of a report, for writing it again; `null` when it was not requested from this browser. */
   requestOf: (id: string) => Request | null;
-  /** Forgets what was asked. What the server writes it goes on writing. */
+  /** Drops the stored parameters. The server continues writing. */
   forget: () => void;
 }
 
@@ -46,7 +46,7 @@ export function createServerWriter({ newCall, ai, reports, language }: Dependenc
         const report = await ai.start(clientId, wish);
         if (report === null) return { problem: call.signal.aborted ? null : { code: 'report_no_client' } };
         if (call.signal.aborted) {
-          // The server does not see who leaves before it has answered. Where this fails the report is only one too many.
+          // The server does not notice a cancelled request. If removing fails, one report too many remains.
           await reports.remove(report.id).catch(() => false);
           return { problem: null };
         }
@@ -66,7 +66,7 @@ export function createServerWriter({ newCall, ai, reports, language }: Dependenc
   };
 }
 
-/** What the service said is told as the reason why there is no report. */
+/** Uses the service's own message as the reason why no report exists. */
 const whyNot = (problem: Problem, language: Language): Problem =>
   problem.code.startsWith('ai_')
     ? completionFailed(completionFailure(problem.code, problem.message ?? null), language)

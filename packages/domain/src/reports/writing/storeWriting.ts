@@ -8,7 +8,7 @@ import type { Writing } from './writing.ts';
 
 export type KeepingReports = Pick<ReportRepository, 'add' | 'update'>;
 
-/** The id of the stored entry, or why there is none. */
+/** The id of the stored entry, or why it was not stored. */
 export type Kept = { readonly id: string } | { readonly problem: Problem };
 
 export const entryOf = (
@@ -31,7 +31,7 @@ interface Dependencies {
   readonly now: () => Instant;
 }
 
-/** Stores what there is of the text. Never rejects. */
+/** Stores the text so far. Never rejects. */
 export async function storeWriting(
   writing: Writing,
   status: ReportStatus,
@@ -43,7 +43,7 @@ export async function storeWriting(
     const { name, content, metadata } = report;
     const there = storedAs === null ? null : await reports.update(storedAs, { name, content, status, metadata });
     if (there?.outcome === 'saved') return there.record;
-    // Deleted while it was being written: what comes in is not lost for that.
+    // The report was deleted while it was being written: add it again, so that the text is not lost.
     const stored = await reports.add(request.client.id, report);
     return stored ?? { problem: { code: 'client_not_found' } };
   } catch (error) {

@@ -3,8 +3,8 @@ import { addDays, dayOf, startOfDay, type Day } from '../shared/time/day.ts';
 import { instantOf, instantSchema, millisecondsOf, type Instant } from '../shared/time/instant.ts';
 
 /**
- * Why the last attempt made no backup: they are switched off; the folder cannot be written to; the disk is full; what was
- * made was not what it should be; anything else, which the log says.
+ * Why the last attempt made no backup: `off`: backups are switched off; `folder`: it cannot be written to; `full`:
+ * the disk is full; `check`: the backup failed its check; `other`: see the log.
  */
 const backupObstacles = ['off', 'folder', 'full', 'check', 'other'] as const;
 export const backupObstacleSchema = z.enum(backupObstacles);
@@ -14,10 +14,10 @@ export const backupStatusSchema = z.object({
   /** `null`: there is none. */
   lastGoodAt: z.nullable(instantSchema),
   bytes: z.nullable(z.int().check(z.minimum(0))),
-  /** Of the last attempt, when that was after the last good one. */
+  /** Result of the last attempt, if it came after the last good backup. */
   obstacle: z.nullable(backupObstacleSchema),
 });
-/** How it stands with the backups of the database. */
+/** State of the database's backups. */
 export type BackupStatus = z.infer<typeof backupStatusSchema>;
 
 const hourMs = 3_600_000;
@@ -25,7 +25,7 @@ const lateMs = 48 * hourMs;
 const nightHour = 3;
 
 /**
- * Whether there has been no good backup for 48 hours. Where there is none at all, the hours count from the server's start.
+ * Whether there has been no good backup for 48 hours. Without any backup, the hours count from the server's start.
  *
  * @param uptime seconds since the server started
  */
@@ -37,7 +37,7 @@ export function isBackupLate({ lastGoodAt, obstacle }: BackupStatus, uptime: num
 
 const nightOf = (day: Day): Instant => instantOf(millisecondsOf(startOfDay(day)) + nightHour * hourMs);
 
-/** Three hours after the last midnight in Amsterdam that were over by then: a backup is due when none was made since. */
+/** The last time that was three hours after midnight in Amsterdam: a backup is due if none was made since. */
 export function backupDueSince(now: Instant): Instant {
   const today = nightOf(dayOf(now));
   return today <= now ? today : nightOf(addDays(dayOf(now), -1));

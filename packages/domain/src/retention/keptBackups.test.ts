@@ -9,7 +9,7 @@ const nightOf = (day: string) => made(`${day}T02:10:00.000Z`);
 const daysOf = (backups: readonly DatedBackup[], now: string) =>
   [...keptBackups(backups, now)].map(({ madeAt }) => madeAt.slice(0, 10)).toSorted();
 
-/** As it is when one is made every night and the others go at once. */
+/** The backups after a number of nights with one backup each, when expired ones are removed at once. */
 function afterNights(first: string, nights: number): string[] {
   const stored = new Set<DatedBackup>();
   for (let night = 0; night < nights; night++) {
@@ -21,7 +21,7 @@ function afterNights(first: string, nights: number): string[] {
 }
 
 test('after two years of nights: seven days, five Sundays and twelve ends of months', () => {
-  // The last night is that of Thursday 26 November 2026.
+  // The last night is Thursday 26 November 2026.
   expect(afterNights('2024-11-27', 730)).toEqual([
     '2025-12-31',
     '2026-01-31',

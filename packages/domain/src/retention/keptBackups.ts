@@ -4,7 +4,7 @@ import { isoWeekOf } from '../shared/time/isoWeek.ts';
 import { dayMonthsBefore } from './monthsBefore.ts';
 import { retentionTerms } from './terms.data.ts';
 
-/** Why a backup was made: at night or by hand, or because something was about to change everything. */
+/** Why a backup was made: `regular` (nightly or manual), or before a migration. */
 export const backupReasons = ['regular', 'before-migration'] as const;
 export type BackupReason = (typeof backupReasons)[number];
 
@@ -13,9 +13,9 @@ export interface DatedBackup {
   readonly reason: BackupReason;
 }
 
-/** The newest of so many days, weeks and months stays. */
+/** The newest backup of each of this many days, weeks and months is kept. */
 const periodsKept = { days: 7, weeks: 5, months: retentionTerms.backupMonths };
-/** By then a new version has shown what it does. */
+/** After this time, problems of a migration will have appeared. */
 const migrationDays = 35;
 
 const monthOf = (day: Day): string => day.slice(0, 7);
@@ -35,9 +35,9 @@ function newestOfEach<B extends DatedBackup>(
 }
 
 /**
- * Which of the good backups stay: the newest of each of the last seven days that have one, of five weeks (from Monday) and
- * of twelve months; those made before a migration for 35 days. None is older than twelve months, except that the newest of
- * all always stays.
+ * Which of the good backups are kept: the newest of each of the last seven days that have one, of five weeks (from
+ * Monday) and of twelve months; those made before a migration for 35 days. None is older than twelve months, except
+ * that the newest of all is always kept.
  *
  * @param backups good ones only, in any order
  */

@@ -1,24 +1,24 @@
 /**
- * How long personal data are kept. The privacy page says these terms and the server's clean-up keeps them: both read them
- * here, so that they cannot say different things.
+ * How long personal data are stored. The privacy page and the server's clean-up both read these terms, so that they
+ * cannot differ.
  */
 export const retentionTerms = {
-  /** A message and the introductory call that follows: months after the last contact. */
+  /** A message and the introductory call after it: months after the last contact. */
   messageMonths: 12,
   /** A request for the guide: months after the last contact. */
   guideMonths: 24,
-  /** What was agreed to: months after it was taken back. The proof also goes when the whole request is erased. */
+  /** Consent: months after it was withdrawn. The proof is also erased when the whole request is. */
   consentProofMonths: 60,
-  /** The keyed hash of an address that said no or could not be reached: months after that. */
+  /** The keyed hash of an address that unsubscribed or bounced: months after that. */
   refusalMonths: 60,
-  /** The keyed hash of an erased address, so that the links in old mails still unsubscribe: months after the erasure. */
+  /** The keyed hash of an erased address, so that links in old mails still unsubscribe: months after the erasure. */
   erasedMonths: 24,
-  /** How often pages were viewed in a day. */
+  /** Page views per day. */
   countMonths: 25,
-  /** A deleted request can be restored; after these days it is erased with all that belongs to it. */
+  /** A deleted request can be restored for this many days; then it is erased with all its data. */
   restoreDays: 30,
-  /** A mail that cannot be delivered at once is offered again. */
+  /** Sending an undeliverable mail is retried for this long. */
   undeliveredDays: 3,
-  /** The oldest backup of the database: until then somebody who was erased still stands in one. */
+  /** Maximum age of a database backup; until then a backup may contain erased persons. */
   backupMonths: 12,
 } as const;

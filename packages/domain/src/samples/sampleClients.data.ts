@@ -6,13 +6,13 @@ export interface SampleClient {
   readonly email: string;
   readonly address: string;
   readonly status: ClientStatus;
-  /** Since how many days. */
+  /** Number of days since the client joined. */
   readonly days: number;
   readonly notes?: string;
-  /** How far the questionnaire is filled in: up to this question, counted from 1, without the open ones. */
+  /** Progress of the questionnaire: answered up to this question, counted from 1, except open ones. */
   readonly until: number;
   readonly open?: readonly number[];
-  /** What each report is about, oldest first. */
+  /** Subject of each report, oldest first. */
   readonly reports?: readonly { readonly type: 'cyprus-feasibility' | 'tax-optimization'; readonly daysAgo: number }[];
 }
 

@@ -84,11 +84,11 @@ const sampleReport = (type: 'cyprus-feasibility' | 'tax-optimization', about: Re
 interface Chance {
   /** A whole number from 0 up to, and not including, `end`. */
   upTo(end: number): number;
-  /** `undefined` of nothing. */
+  /** `undefined` for an empty list. */
   oneOf<T>(items: readonly T[]): T | undefined;
 }
 
-/** Numbers that look like chance and are the same for the same seed (mulberry32). */
+/** Deterministic pseudo-random numbers for a seed (mulberry32). */
 export function createChance(seed: number): Chance {
   let state = seed | 0;
   const next = () => {
@@ -127,7 +127,7 @@ const asked: readonly SampleQuestion[] = sampleSections.flatMap(({ questions }) 
 function answersOf(client: SampleClient, since: number, chance: Chance): Answer[] {
   const open = new Set(client.open);
   return asked.slice(0, client.until).flatMap(({ type, answers }, index) => {
-    // drawn for every question, so that one more open question does not change the other answers
+    // Drawn for every question, so that one more open question does not change the other answers.
     const chosen = chance.oneOf(answers) ?? (type === 'email' ? client.email : client.contactPerson);
     if (open.has(index + 1)) return [];
     return [{ questionId: `sample_${index + 1}`, value: chosen, updatedAt: instantOf(since + (index + 1) * 90_000) }];
@@ -198,10 +198,10 @@ function templatesAt(now: number): EmailTemplate[] {
 }
 
 /**
- * A file to try the console with: 12 invented clients and 42 questions for everybody, with answers and reports, and some
- * drafts of mails, all marked `sample`. The same `now` and `seed` make the same data.
+ * Data for trying the console: 12 invented clients and 42 global questions, with answers and reports, and some mail
+ * drafts, all marked `sample`. The same `now` and `seed` give the same data.
  *
- * @param seed any whole number; chooses the answers and the hours
+ * @param seed any whole number; determines the answers and the hours
  */
 export function sampleData(now: Instant, seed: number): SampleData {
   const chance = createChance(seed);

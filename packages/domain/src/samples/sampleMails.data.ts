@@ -6,7 +6,7 @@ interface SampleMail {
   readonly subject: string;
   readonly content: string;
   readonly language: Language;
-  /** Made so many days ago. */
+  /** Number of days since it was created. */
   readonly days: number;
 }
 
@@ -21,7 +21,7 @@ const signature: Record<Language, string> = {
   en: `${signed('Kind regards')}\n<p><small>Sample, not tax advice.</small></p>`,
 };
 
-/** Invented; every one of them says that it is a sample. */
+/** Invented; each one says that it is a sample. */
 export const sampleTemplates: readonly SampleTemplate[] = [
   {
     name: 'Voorbeeld: nieuwsbrief',
@@ -65,7 +65,7 @@ ${signature.en}`,
   },
 ];
 
-/** Drafts without recipients: the advisor chooses those. */
+/** Drafts without recipients, whom the advisor chooses. */
 export const sampleCampaigns: readonly SampleMail[] = [
   {
     name: 'Voorbeeld: najaarsbrief',

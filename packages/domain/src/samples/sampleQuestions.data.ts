@@ -5,7 +5,7 @@ export interface SampleQuestion {
   readonly type: QuestionType;
   readonly required?: boolean;
   readonly options?: readonly string[];
-  /** Answers that fit, as they are stored; one is chosen per client. */
+  /** Possible answers, as stored; one is chosen per client. */
   readonly answers: readonly string[];
 }
 
@@ -16,7 +16,7 @@ interface SampleSection {
 
 const countries = ['Nederland', 'Cyprus', 'België', 'Duitsland', 'Spanje', 'Portugal', 'Ander land'];
 
-/** What the advisor asks a client: 42 questions in six parts. Invented, as an example of a questionnaire that works. */
+/** Questions for a client: 42 in six sections. An invented example of a good questionnaire. */
 export const sampleSections: readonly SampleSection[] = [
   {
     name: 'Persoon en woonplaats',

@@ -1,15 +1,15 @@
 import type { Later } from './time/later.ts';
 
-/** How often a page is drawn anew while words come in, in ms. */
+/** Minimum time between two renders while text arrives, in ms. */
 export const calmMs = 100;
 
 interface Calmly {
   (): void;
-  /** Calls off what was going to be called. */
+  /** Cancels the pending call. */
   readonly cancel: () => void;
 }
 
-/** Calls at most ten times a second, however often it is called; the last call is never left out. */
+/** Throttles calls to ten per second; the last call is always made. */
 export function calmly(later: Later, call: () => void): Calmly {
   let cancel: (() => void) | null = null;
   const callLater = () => {

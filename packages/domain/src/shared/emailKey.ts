@@ -1,20 +1,22 @@
-// The programs that read this file know no other file of the domain.
+// The programs that import this file do not include the other declaration files of the domain.
 // oxlint-disable-next-line typescript/triple-slash-reference -- it declares another module, and is none
 /// <reference path="./punycode.d.ts" />
 import punycode from 'punycode.js';
 
-/** Quotes around a name that needs none change nothing: `"jan"@` is the mailbox of `jan@`. */
+/** Removes quotes that the local part does not need: `"jan"@` is the mailbox of `jan@`. */
 const withoutNeedlessQuotes = (name: string) => {
   const inside = /^"(.*)"$/s.exec(name)?.[1]?.replace(/\\(.)/gs, '$1');
   return inside !== undefined && /^[^\s"(),:;<>@[\\\].]+(?:\.[^\s"(),:;<>@[\\\].]+)*$/.test(inside) ? inside : name;
 };
 
-/** As mail servers and their reports write a domain: `münchen.example` and `xn--mnchen-3ya.example` are one. */
+/**
+ * A domain in ASCII, as mail servers and their reports write it: `münchen.example` becomes `xn--mnchen-3ya.example`.
+ */
 const asciiDomain = (domain: string) =>
   // oxlint-disable-next-line import/no-named-as-default-member -- to Node the library is CommonJS, without names
   /^[\0-\x7F]*$/.test(domain) ? domain : punycode.toASCII(domain.normalize('NFKC'));
 
-/** Two addresses with the same key are the same person. The key is for comparing; mail goes to the address as typed. */
+/** Addresses with the same key belong to the same person. For comparing only; mail goes to the address as typed. */
 export function emailKey(email: string): string {
   const typed = email.trim().toLowerCase();
   const at = typed.lastIndexOf('@');

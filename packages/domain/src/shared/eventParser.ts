@@ -1,13 +1,13 @@
 interface EventParser {
-  /** @returns the data of every event that became whole with this piece */
+  /** @returns the data of every event that this piece completes */
   push(piece: string): string[];
-  /** @returns the data of an event whose last empty line never came */
+  /** @returns the data of a last event without a closing empty line */
   end(): string[];
 }
 
 /**
- * Reads server-sent events from pieces of text that may be split anywhere, also within a line end. Only `data` counts:
- * comments, names and ids of events are passed over. Lines end in LF, CR or both.
+ * Parses server-sent events from pieces of text that may be split anywhere, also within a line ending. Only `data` is
+ * read: comments, names and ids of events are skipped. Lines end in LF, CR or both.
  */
 export function createEventParser(): EventParser {
   let rest = '';
@@ -28,7 +28,7 @@ export function createEventParser(): EventParser {
   return {
     push(piece) {
       rest += piece;
-      // A CR at the end may be half of a line end: the other half decides.
+      // A CR at the end may be the first half of a CRLF, so wait for the next piece.
       const whole = rest.endsWith('\r') ? rest.slice(0, -1) : rest;
       const lines = whole.split(/\r\n|\n|\r/);
       rest = (lines.pop() ?? '') + rest.slice(whole.length);

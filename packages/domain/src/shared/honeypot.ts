@@ -1,3 +1,3 @@
-/** Whether a program filled in the field that people do not see. */
+/** Whether a bot filled in the field that is hidden from people. */
 export const isCaughtByHoneypot = (submission: { honeypot?: string | null | undefined }): boolean =>
   (submission.honeypot ?? '').trim() !== '';

@@ -1,8 +1,8 @@
 import { millisecondsOf, type Instant } from './time/instant.ts';
 
 /**
- * An id for a record kept in the browser: the millisecond of `now` as text, moved on by one until it is free, so that
- * two records of the same millisecond still differ.
+ * An id for a record stored in the browser: the milliseconds of `now` as text, incremented until unused, so that two
+ * records of the same millisecond have different ids.
  */
 export function timestampId(now: Instant, isTaken: (id: string) => boolean): string {
   let id = millisecondsOf(now);

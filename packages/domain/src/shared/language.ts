@@ -1,6 +1,6 @@
 /**
- * The languages of the product, each with the region whose numbers and dates it writes. The first is the default and the
- * fallback. With a new entry the types ask for its words, and for nothing else (`scripts/architecture/thirdLanguage.ts`).
+ * The product's languages, each with the region for its number and date formats. The first is the default and the
+ * fallback. A new entry makes the types require its texts and nothing else (`scripts/architecture/thirdLanguage.ts`).
  */
 export const regions = { nl: 'nl-NL', en: 'en-GB' } as const;
 
@@ -10,9 +10,9 @@ export const [defaultLanguage] = languages;
 
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
-/** Of what was stored or sent as a language; the default of what is none. */
+/** The language of a stored or received value; the default for anything else. */
 export const languageOf = (value: unknown): Language => (isLanguage(value) ? value : defaultLanguage);
 
-/** The one that a switch of languages leads to: with two languages the other one. */
+/** The language to which the language switch leads: with two languages, the other one. */
 export const nextLanguage = (language: Language): Language =>
   languages[(languages.indexOf(language) + 1) % languages.length] ?? defaultLanguage;

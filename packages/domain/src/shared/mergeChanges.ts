@@ -1,4 +1,4 @@
-/** Which of two versions has the last word on what both changed. */
+/** The version that wins where both changed the same field. */
 export type KeptVersion = 'mine' | 'theirs';
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -7,20 +7,20 @@ const fieldsOf = <T extends object>(...records: readonly T[]): (keyof T)[] => [
   ...new Set(records.flatMap((record) => Object.keys(record) as (keyof T)[])),
 ];
 
-/** What has to be stored, so that `before` becomes what `after` says. */
+/** The fields to store so that `before` becomes `after`. */
 export const changedFields = <T extends object>(before: T, after: T): Partial<T> =>
   Object.fromEntries(
     fieldsOf(after).flatMap((field) => (same(before[field], after[field]) ? [] : [[field, after[field]]])),
   ) as Partial<T>;
 
-/** Fields that were changed on both sides since `before`, each to something else. */
+/** Fields that both sides changed since `before`, to different values. */
 export const fieldsInConflict = <T extends object>(before: T, mine: T, theirs: T): readonly (keyof T)[] =>
   fieldsOf(before, mine, theirs).filter(
     (field) =>
       !same(mine[field], before[field]) && !same(theirs[field], before[field]) && !same(mine[field], theirs[field]),
   );
 
-/** What both sides made of `before`: each field as it was changed, and as `keep` says where both changed it. */
+/** Merges the changes of both sides since `before`; `keep` decides fields that both changed. */
 export function mergeChanges<T extends object>(before: T, mine: T, theirs: T, keep: KeptVersion = 'mine'): T {
   const merged = { ...theirs };
   const left = new Set(keep === 'theirs' ? fieldsInConflict(before, mine, theirs) : []);

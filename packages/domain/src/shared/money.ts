@@ -1,18 +1,18 @@
-/** Whole euro cents. Amounts are only ever added and compared in cents; euros are for reading. */
+/** Whole euro cents. Amounts are added and compared in cents only; euros are for display. */
 export type Cents = number;
 
-/** Hundredths of a per cent: 3655 is 36.55 %. Whole, so that a rate is exact. */
+/** Hundredths of a per cent: 3655 is 36.55 %. A whole number, so that a rate is exact. */
 export type BasisPoints = number;
 
 /**
- * Ten-thousandths of a cent, whole: what an amount in cents times a rate is, exactly. Sums are made of these and rounded
- * once, when they are read. Exact up to nine hundred million euro.
+ * Ten-thousandths of a cent, whole: the exact product of an amount in cents and a rate. Calculations use these and
+ * round once, for display. Exact up to nine hundred million euro.
  */
 export type ExactAmount = number;
 
 const exactInCent = 10_000;
 
-/** @param amount  in euro, with at most two decimals */
+/** @param amount  in euros, with at most two decimals */
 export const euros = (amount: number): Cents => Math.round(amount * 100);
 
 /** `numerator / denominator` to the nearest whole number, halves away from zero: −0.5 becomes −1. */
@@ -23,13 +23,13 @@ export function roundedQuotient(numerator: number, denominator: number): number 
 
 export const exactly = (amount: Cents): ExactAmount => amount * exactInCent;
 
-/** That share of an amount, exactly. */
+/** `rate` of an amount, exactly. */
 export const exactPart = (amount: Cents, rate: BasisPoints): ExactAmount => amount * rate;
 
-/** The one place where an amount is rounded to whole cents. */
+/** The only function that rounds an amount to whole cents. */
 export const toCents = (amount: ExactAmount): Cents => roundedQuotient(amount, exactInCent);
 
-/** How many places each unit moves the decimal sign. A ton is a hundred thousand, as in Dutch. */
+/** Decimal places by which each unit multiplies. A Dutch "ton" is a hundred thousand. */
 const places: Readonly<Record<string, number>> = {
   k: 3,
   duizend: 3,
@@ -44,13 +44,13 @@ const places: Readonly<Record<string, number>> = {
 const unit = /[\d.,] ?(k|duizend|thousand|ton|m|mln|miljoen|million)\.?(?: ?(?:€|eur|euro))?$/i;
 
 interface AmountWithUnit {
-  /** What stands in front of the unit, as it was written. */
+  /** The text before the unit, unchanged. */
   readonly amount: string;
-  /** How far the unit moves its decimal sign to the right; 0 without a unit. */
+  /** Decimal places by which the unit multiplies; 0 without a unit. */
   readonly places: number;
 }
 
-/** Takes the unit off an amount as people write it: "150k", "1,5 ton", "€ 2 mln". */
+/** Splits the unit from an amount as people write it: "150k", "1,5 ton", "€ 2 mln". */
 export function splitAmountUnit(text: string): AmountWithUnit {
   const whole = text.replaceAll(/[\s\u00A0\u2009\u202F]+/g, ' ').trim();
   const found = unit.exec(whole);

@@ -22,7 +22,7 @@ test.each([
   expect(fillPage(template, values)).toBe(page);
 });
 
-/** The characters that HTML and the marks act upon. */
+/** Characters with a meaning in HTML or in the marks. */
 const nasty = fc.stringMatching(/^[<>&"'$[\]a!. ]*$/);
 
 describe('what a visitor typed', () => {

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../mail/escapeHtml.ts';
 
 /*
- * A page that is built once and filled in later: the site builds it, the server puts in what a visitor typed.
- * `[[name]]` stands for a value. `[[if name]]…[[end name]]` stays where there is a value, `[[if !name]]…[[end name]]`
- * where there is none.
+ * A page that is built once and filled in later: the site builds it, and the server inserts a visitor's input.
+ * `[[name]]` is replaced by a value. `[[if name]]…[[end name]]` is kept when the value is not empty, and
+ * `[[if !name]]…[[end name]]` when it is.
  */
 
 export const mark = (name: string): string => `[[${name}]]`;
@@ -11,12 +11,12 @@ export const markWhere = (name: string): string => `[[if ${name}]]`;
 export const markUnless = (name: string): string => `[[if !${name}]]`;
 export const markEnd = (name: string): string => `[[end ${name}]]`;
 
-/** A condition's beginning, its end, or a value. */
+/** The start of a condition, its end, or a value. */
 const marks = /\[\[(?:if (!?)([\w.]+)|end ([\w.]+)|([\w.]+))\]\]/g;
 
-/** What is written so far inside a condition that is still open. */
+/** The output inside a condition that is still open. */
 interface OpenCondition {
-  /** As it stands in the template: it stays text when nothing closes it. */
+  /** The mark's source: it is output as text when the condition is never closed. */
   readonly raw: string;
   readonly name: string;
   readonly stays: boolean;
@@ -24,10 +24,10 @@ interface OpenCondition {
 }
 
 /**
- * Fills a template in one pass: a value is escaped, and marks in it are text. A name without a value, or with an empty
- * one, leaves nothing.
+ * Fills a template in one pass: values are escaped, and marks inside values are text. A missing or empty value leaves
+ * nothing.
  *
- * @param template HTML in which marks stand between tags or inside quoted attributes
+ * @param template HTML with marks between tags or inside quoted attributes
  */
 export function fillPage(template: string, values: Readonly<Record<string, string>>): string {
   const valueOf = (name: string) => (Object.hasOwn(values, name) ? (values[name] ?? '') : '');

@@ -1,9 +1,9 @@
 import type { Instant } from './time/instant.ts';
 
-/** Where the time comes from. The domain never reads a clock itself. */
+/** The clock. The domain never reads the time itself. */
 export type Now = () => Instant;
 
-/** What the domain needs of `localStorage`; the browser's object fits as it is. `setItem` throws when it is full. */
+/** The part of `localStorage` that the domain needs; the browser's object fits. `setItem` throws when it is full. */
 export interface KeyValueStore {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -26,7 +26,7 @@ export interface TransportResponse {
   text(): Promise<string>;
 }
 
-/** What the domain needs of `fetch` where the answer comes in pieces. `Signal` calls it off, as the platform does. */
+/** The part of `fetch` that the domain needs for streamed answers. `Signal` aborts the call. */
 export type StreamTransport<Signal> = (
   url: string,
   request: {
@@ -42,9 +42,9 @@ export type StreamTransport<Signal> = (
   readonly ok: boolean;
   readonly status: number;
   text(): Promise<string>;
-  /** Text as it comes, split anywhere but within a character. */
+  /** Text as it arrives, never split within a character. */
   readonly pieces: AsyncIterable<string>;
 }>;
 
-/** What the domain needs of `fetch`; the browser's function fits as it is. Rejects when there is no answer at all. */
+/** The part of `fetch` that the domain needs; the browser's function fits. Rejects when no answer arrives. */
 export type Transport = (url: string, request: TransportRequest) => Promise<TransportResponse>;

@@ -1,7 +1,7 @@
-/** What is used of it; the library has no types of its own. */
+/** The one function in use; the library has no types. */
 declare module 'punycode.js' {
   const punycode: {
-    /** `münchen.example` as `xn--mnchen-3ya.example`; labels of ASCII stay as they are. Changes no case. */
+    /** `münchen.example` becomes `xn--mnchen-3ya.example`; ASCII labels are unchanged, including their case. */
     toASCII(domain: string): string;
   };
   export default punycode;

@@ -1,4 +1,4 @@
-/** An expected failure is a value that the caller has to look at; exceptions are for bugs and broken stores. */
+/** Expected failures are values that the caller must check; exceptions are for bugs and failing stores. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });

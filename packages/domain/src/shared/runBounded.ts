@@ -1,21 +1,21 @@
 interface BoundedOptions {
-  /** How many run at the same time, ≥ 1. */
+  /** Maximum number of items at the same time, ≥ 1. */
   readonly limit: number;
-  /** Called after each item, with how many have ended, well or badly. */
+  /** Called after each item with the number of finished items, failed ones included. */
   readonly onProgress?: (done: number) => void;
-  /** Nothing new is begun once this answers true; what runs is awaited. */
+  /** When it returns true, no further item starts; those under way are awaited. */
   readonly stopped?: () => boolean;
 }
 
-/** Every item is in exactly one of the three, in the order in which it ended (`left`: in the order given). */
+/** Each item is in exactly one of the three lists, in the order of finishing (`left`: in the original order). */
 interface BoundedOutcome<Item, Value> {
   readonly done: readonly { item: Item; value: Value }[];
   readonly failed: readonly { item: Item; error: unknown }[];
-  /** Never begun, because it was stopped. */
+  /** Never started, because of `stopped`. */
   readonly left: readonly Item[];
 }
 
-/** Works through the items, a few at a time. Never rejects: a failure is part of the outcome. */
+/** Processes the items with bounded concurrency. Never rejects: failures are part of the outcome. */
 export async function runBounded<Item, Value>(
   items: readonly Item[],
   work: (item: Item) => Promise<Value>,

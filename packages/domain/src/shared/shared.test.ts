@@ -49,9 +49,9 @@ describe('days in Amsterdam', () => {
   test.each([
     // day           first moment
     ['2026-01-01', '2025-12-31T23:00:00.000Z'],
-    ['2026-03-29', '2026-03-28T23:00:00.000Z'], // the clock goes forward during this day
+    ['2026-03-29', '2026-03-28T23:00:00.000Z'], // the clock goes forward on this day
     ['2026-03-30', '2026-03-29T22:00:00.000Z'],
-    ['2026-10-25', '2026-10-24T22:00:00.000Z'], // and back during this one
+    ['2026-10-25', '2026-10-24T22:00:00.000Z'], // the clock goes back on this day
     ['2026-10-26', '2026-10-25T23:00:00.000Z'],
   ])('%s begins at %s', (day, expected) => {
     expect(startOfDay(day)).toBe(expected);

@@ -1,7 +1,7 @@
-/** State that outlives a page: components read it, and only the functions beside it change it. */
+/** State that outlives a page: components read it, and only the functions defined with it change it. */
 export interface Store<State> {
   get: () => State;
-  /** Replaces the given fields; listeners hear of it once. */
+  /** Replaces the given fields; notifies listeners once. */
   set: (change: Partial<State>) => void;
   subscribe: (listener: () => void) => () => void;
 }

@@ -1,3 +1,3 @@
-/** A count for each code of a list, to count up from. */
+/** A zero for each code of a list, as the start of a count. */
 export const zeroes = <Code extends string>(codes: readonly Code[]): Record<Code, number> =>
   Object.fromEntries(codes.map((code) => [code, 0])) as Record<Code, number>;

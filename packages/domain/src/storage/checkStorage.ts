@@ -15,7 +15,7 @@ export type StorageCheck =
     }
   | {
       readonly kind: 'room';
-      /** `warning` from four fifths on, `failed` when nothing is left. */
+      /** `warning` from 80 % full, `failed` when full. */
       readonly outcome: 'ok' | 'warning' | 'failed';
       readonly usedBytes: number;
       readonly quotaBytes: number;
@@ -26,19 +26,19 @@ export type StorageCheck =
       /** The key in the store. */
       readonly key: string;
       readonly outcome: 'ok' | 'warning';
-      /** Records that can be read. */
+      /** Number of valid records. */
       readonly count: number;
-      /** Records that cannot, in their place or set aside. */
+      /** Number of invalid records, in the list or set aside. */
       readonly brokenCount: number;
     };
 
-/** What the app knows of the store as a whole. */
+/** The app's own measurement of the store. */
 interface StorageEstimate {
   readonly usedBytes: number;
   readonly quotaBytes: number;
 }
 
-/** What browsers allow: 5 Mi UTF-16 units of two bytes, keys and texts together. */
+/** The usual browser limit: 5 Mi UTF-16 units of two bytes, keys and values together. */
 export const usualQuotaBytes = 2 * 5 * 1024 * 1024;
 const warnFrom = 0.8;
 const probeKey = 'fnc_storage_check';
@@ -57,7 +57,7 @@ function checkWorking(store: KeyValueStore): StorageCheck {
   }
 }
 
-/** What the keys that we know take, in bytes. */
+/** Bytes used by our keys. */
 const bytesUsed = (store: KeyValueStore): number =>
   dataKeys.reduce((sum, key) => {
     const text = store.getItem(key);
@@ -86,13 +86,15 @@ function checkRecords(store: KeyValueStore, name: BundleName): StorageCheck {
 }
 
 interface StorageKnowledge {
-  /** Where the app knows better than the sum of our own keys against the usual quota. */
+  /** A better estimate than our own keys against the usual quota, if the app has one. */
   readonly estimate?: StorageEstimate;
-  /** The browser blocks its own store: this one works, and forgets everything with the page. */
+  /** The browser blocks its store: the in-memory replacement loses everything when the page closes. */
   readonly memoryOnly?: boolean;
 }
 
-/** Really tries the store: writes, reads and removes; measures; reads every record of every list. Changes nothing. */
+/**
+ * Tests the store: writes, reads and removes a value, measures it, and reads every record. Leaves the data unchanged.
+ */
 export const checkStorage = (
   store: KeyValueStore,
   { estimate, memoryOnly = false }: StorageKnowledge = {},
@@ -102,7 +104,7 @@ export const checkStorage = (
   ...bundleNames.map((name) => checkRecords(store, name)),
 ];
 
-/** The records that cannot be read, by list, as they are: for support. Lists without any are left out. */
+/** The invalid records by list, unchanged, for support. Lists without any are left out. */
 export const brokenRecords = (store: KeyValueStore): Partial<Record<BundleName, readonly unknown[]>> =>
   Object.fromEntries(
     bundleNames.map((name) => [name, readList(store, name).broken] as const).filter(([, broken]) => broken.length > 0),

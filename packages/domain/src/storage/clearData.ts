@@ -7,14 +7,14 @@ import { fileListNames } from './fileLists.ts';
 import { readValues } from './storedCollection.ts';
 import { readCopyMark } from './copies/copyMark.ts';
 
-/** How many removed records wait to be brought back; no list of the bundle counts them. */
+/** Number of removed records that can be restored; they are in no list of the bundle. */
 export const countRemoved = (store: KeyValueStore): number =>
   [...removedListKeys, leadKeys.removed].reduce((count, key) => count + readValues(store.getItem(key)).length, 0);
 
 /**
- * Forgets everything that the bundle holds, and what was removed or set aside before. Who is signed in, the key of the AI
- * service, language and looks stay, and so does what is a copy of the server's: it follows the server. `undoChange` brings all
- * of it back.
+ * Deletes all data of the bundle, including removed records and those set aside. The session, the AI service's key,
+ * language and appearance stay, and so does the copy of the server's data, which follows the server. `undoChange`
+ * restores everything.
  */
 export function clearData(store: KeyValueStore): DataChange {
   const copied = readCopyMark(store);

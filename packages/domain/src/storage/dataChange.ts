@@ -9,8 +9,8 @@ const put = (store: KeyValueStore, key: string, text: string | null) => {
 };
 
 /**
- * Does work that writes several keys. When it throws, each of them is put back as it was, and the error goes on. Work
- * should write what shrinks before what grows: then it also fits in a store that is nearly full.
+ * Runs work that writes several keys. If it throws, every key is restored and the error is rethrown. Work should write
+ * values that shrink before those that grow, so that it also fits in a nearly full store.
  */
 function allOrNothing<T>(store: KeyValueStore, keys: readonly string[], work: () => T): T {
   const before = keys.map((key) => ({ key, text: store.getItem(key) }));
@@ -21,18 +21,18 @@ function allOrNothing<T>(store: KeyValueStore, keys: readonly string[], work: ()
       const now = store.getItem(key);
       return now === text ? [] : [{ key, text, growth: (text?.length ?? 0) - (now?.length ?? 0) }];
     });
-    // first what gives room back, so that everything fits again as it did before
+    // First the writes that free room, so that everything fits again as it did before.
     for (const { key, text } of changed.sort((a, b) => a.growth - b.growth)) put(store, key, text);
     throw error;
   }
 }
 
-/** What a change did to the store, key by key: enough to undo it. */
+/** The effect of a change on the store, key by key, for undoing it. */
 export interface DataChange {
   readonly keys: readonly { readonly key: string; readonly before: string | null; readonly after: string | null }[];
 }
 
-/** Does work on these keys, all or nothing, and remembers how to undo it. Throws `StorageError`. */
+/** Runs work on these keys, all or nothing, and records how to undo it. Throws `StorageError`. */
 export function changeData(store: KeyValueStore, keys: readonly string[], work: () => void): DataChange {
   try {
     const before = keys.map((key) => store.getItem(key));
@@ -46,12 +46,12 @@ export function changeData(store: KeyValueStore, keys: readonly string[], work: 
 
 type KeyChange = DataChange['keys'][number];
 
-/** The logs of visits and what is set aside of them, with what they keep: the public site writes them at any moment. */
+/** Visitor logs and their records set aside, with their maximum length: the public site may write them at any time. */
 const logCaps = new Map(
   Object.values(trackingKeys).flatMap((key) => [[key, trackingCap] as const, [brokenKey(key), Infinity] as const]),
 );
 
-/** What stood in a log before the change, and behind it what came since. */
+/** The log's content before the change, followed by records added since. */
 function withWhatCame({ before, after }: KeyChange, now: string | null, cap: number): string {
   const known = new Set(readValues(after).map((value) => JSON.stringify(value)));
   const came = readValues(now).filter((value) => !known.has(JSON.stringify(value)));
@@ -59,10 +59,10 @@ function withWhatCame({ before, after }: KeyChange, now: string | null, cap: num
 }
 
 /**
- * Puts everything back as it was before the change; logs of visits keep what came since. Throws `StorageError` when there
- * is no room, and then nothing has changed.
+ * Restores everything to its state before the change; visitor logs keep records added since. Throws `StorageError` when
+ * there is no room, and then nothing has changed.
  *
- * @returns `false` when something was stored there since, which undoing would lose: then nothing is done
+ * @returns `false` when data was stored since, which undoing would lose: then nothing is done
  */
 export function undoChange(store: KeyValueStore, change: DataChange): boolean {
   const keys: KeyChange[] = [];
@@ -78,7 +78,7 @@ export function undoChange(store: KeyValueStore, change: DataChange): boolean {
     store,
     keys.map(({ key }) => key),
     () => {
-      // what shrinks first, so that it fits in a store that is nearly full
+      // Write values that shrink first, so that it fits in a nearly full store.
       for (const { key, before } of keys.toSorted((a, b) => growth(a) - growth(b))) {
         if (before === null) store.removeItem(key);
         else store.setItem(key, before);

@@ -21,7 +21,7 @@ import type { LocalData } from './localData.ts';
 
 type ChangeKind = NonNullable<DataToolsState['undo']>;
 
-/** A change of everything: what it did on the server, by its id, and here. */
+/** A change of all data: its id on the server, and its effect in this browser. */
 interface WholeChange {
   readonly kind: ChangeKind;
   readonly onServer: string | null;
@@ -34,55 +34,55 @@ interface DataToolsMemory {
 }
 
 /**
- * Works on all data at once, of the server and of this browser. The last change of everything can be undone until the page is
+ * Works on all data at once, on the server and in this browser. The last such change can be undone until the page is
  * closed.
  */
 interface DataTools extends Pick<Store<DataToolsMemory>, 'get' | 'subscribe'> {
-  /** How many records there are now. */
+  /** Current number of records. */
   count: () => Promise<DataOutcome<DataCounts>>;
-  /** Tests the store and the server. Tells how far it is after each check, and at the end. */
+  /** Tests the store and the server. Calls `tell` with the progress after each check and at the end. */
   test: (tell: (test: DataTest) => void) => Promise<void>;
-  /** Saves the records that cannot be read as a file. */
+  /** Downloads the invalid records as a file. */
   downloadBroken: () => void;
-  /** Answers what was made. */
+  /** Returns the number of created records. */
   makeSamples: () => Promise<DataOutcome<DataCounts>>;
-  /** Answers what was removed. */
+  /** Returns the number of removed records. */
   removeSamples: () => Promise<DataOutcome<DataCounts>>;
-  /** Saves everything as a file. */
+  /** Downloads all data as a file. */
   export: () => Promise<DataOutcome<{ readonly fileName: string; readonly bytes: number }>>;
-  /** Reads a file of an export, and says what importing it would change. */
+  /** Reads an export file and returns what importing it would change. */
   readImport: (file: { text(): Promise<string> }) => Promise<ImportReading>;
-  /** Answers what was removed. */
+  /** Returns the number of removed records. */
   clear: () => Promise<DataOutcome<DataCounts>>;
-  /** Undoes the last change of everything; answers why not, or `null`. */
+  /** Undoes the last change of all data; returns the problem when it fails, or `null`. */
   undo: () => Promise<Problem | null>;
-  /** The next person who signs in has nothing to undo. */
+  /** Discards the undo, because another user may sign in. */
   forget: () => void;
 }
 
 interface Dependencies {
   readonly file: FileApiClient;
-  /** All leads of the server, piece by piece. Rejects when they did not all come. */
+  /** All leads of the server, in batches. Rejects when some are missing. */
   readonly exportedLeads: () => AsyncIterable<readonly Lead[]>;
   readonly localData: () => Promise<LocalData>;
   readonly serverStatus: () => Promise<unknown>;
   readonly browser: {
     now(): Instant;
     download(fileName: string, text: string): void;
-    /** Answers the bytes. */
+    /** Returns the number of bytes. */
     downloadParts(fileName: string, parts: AsyncIterable<string>): Promise<number>;
   };
   readonly problemOf: (error: unknown) => Problem;
 }
 
-/** A check per list, one for the store, one for its room, one for the server. */
+/** One check per list, one for the store, one for its room, one for the server. */
 const checksTotal = bundleNames.length + 3;
 const nothingHere: DataChange = { keys: [] };
 const empty: DataToolsMemory = { exportedAt: null, change: null };
 
 const isOnServer = (name: string) => (fileListNames as readonly string[]).includes(name);
 
-/** Of what stands in the browser; the server's lists are checked where they are. */
+/** Checks of data in the browser; the server checks its own lists. */
 function shownChecks(checks: readonly StorageCheck[]): DataCheck[] {
   return checks.flatMap((check): DataCheck[] => {
     if (check.kind === 'room') return [{ kind: 'room', used: check.usedBytes, total: check.quotaBytes }];
@@ -98,7 +98,7 @@ const serverChecks = ({ counts, broken }: FileState): DataCheck[] =>
 
 const problemIn = (outcome: DataOutcome<unknown>) => ('problem' in outcome ? outcome.problem : null);
 
-/** The other way round: what undoing it would be. */
+/** The inverse change, for undoing an undo. */
 const reversed = ({ keys }: DataChange): DataChange => ({
   keys: keys.map(({ key, before, after }) => ({ key, before: after, after: before })),
 });
@@ -107,7 +107,7 @@ export function createDataTools(dependencies: Dependencies): DataTools {
   const { file, exportedLeads, localData, serverStatus, browser, problemOf } = dependencies;
   const store = createStore<DataToolsMemory>(empty);
 
-  /** Work on the data; whatever it throws is answered. */
+  /** Runs work on the data and returns its errors as a problem. */
   async function settle<Value>(work: (data: LocalData) => Promise<Value>): Promise<DataOutcome<Value>> {
     try {
       return { done: await work(await localData()) };
@@ -124,10 +124,10 @@ export function createDataTools(dependencies: Dependencies): DataTools {
   }
 
   /**
-   * Changes everything, here and on the server: both or neither. Then it can be undone; what changed nothing leaves the change
-   * before it to be undone.
+   * Changes all data, here and on the server: both or neither. Then the change can be undone; if nothing was changed,
+   * the previous change can still be undone.
    *
-   * @param onServer answers the id to undo it by; `null`: it changed nothing there
+   * @param onServer returns the id for undoing it; `null`: nothing was changed on the server
    */
   async function changeAll<Done extends { readonly change: string | null }>(
     data: LocalData,
@@ -145,11 +145,11 @@ export function createDataTools(dependencies: Dependencies): DataTools {
     }
   }
 
-  /** Samples stand on the server only. */
+  /** Sample records exist on the server only. */
   const changeSamples = (kind: ChangeKind, onServer: () => Promise<FileChanged>) =>
     settle(async (data) => (await changeAll(data, kind, nothingHere, onServer)).counts);
 
-  /** Everything as it is kept: the server's lists, and what this browser has. The leads of the server come in parts. */
+  /** All data as stored: the server's lists and this browser's. The server's leads arrive in batches. */
   async function bundleOf(data: LocalData, timestamp: Instant): Promise<Bundle> {
     const [here, { lists, broken }] = [data.export(), await file.export()];
     const aside = { ...here.broken, ...broken };
@@ -226,7 +226,7 @@ export function createDataTools(dependencies: Dependencies): DataTools {
             await settle((data) =>
               changeAll(data, 'import', data.apply(read.value), async () => {
                 const imported = await file.import(value);
-                // It was read here in the same way.
+                // The browser accepted the same bundle, so a refusal is unexpected.
                 if (imported.outcome === 'refused') throw new Error(imported.fault.code);
                 return imported;
               }),
@@ -246,7 +246,7 @@ export function createDataTools(dependencies: Dependencies): DataTools {
       const outcome = await settle(async (data) => {
         if (!data.undo(change.here)) return false;
         if (change.onServer === null || (await file.undo(change.onServer))) return true;
-        // Both or neither.
+        // The server refused, so undo the browser's part as well.
         data.undo(reversed(change.here));
         return false;
       });

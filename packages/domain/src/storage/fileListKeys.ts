@@ -1,6 +1,6 @@
 import type { FileListName } from './fileLists.ts';
 
-/** Where each list of the server stands in a browser: as a copy, or left over from before it moved. The specification's keys. */
+/** Browser keys of the server's lists, for a copy or for data of an older version. The specification's keys. */
 export const fileListKeys: Readonly<Record<FileListName, string>> = {
   clients: 'clients',
   globalQuestions: 'global_questions',
@@ -8,7 +8,7 @@ export const fileListKeys: Readonly<Record<FileListName, string>> = {
   emailTemplates: 'email_templates',
 };
 
-/** Where an older version kept what was removed of them, until it was given up: nobody can bring that back any more. */
+/** Keys under which an older version stored removed records. They can no longer be restored. */
 export const removedListKeys: readonly string[] = [
   'clients_removed',
   'reports_removed',

@@ -1,8 +1,8 @@
 import { bundleNames, type BundleName } from './bundle/bundle.ts';
 
 /**
- * Lists of the bundle that the server keeps. The others stand in the browser: those of visitors stay there, and those of the
- * advisor move, one noun after the other.
+ * Lists of the bundle that the server stores. The others are in the browser: visitors' lists stay there, and the
+ * advisor's move to the server one by one.
  */
 export const fileListNames = [
   'clients',
@@ -12,11 +12,11 @@ export const fileListNames = [
 ] as const satisfies readonly BundleName[];
 export type FileListName = (typeof fileListNames)[number];
 
-/** What stands in the browser, in the order of the bundle. */
+/** Lists stored in the browser, in the order of the bundle. */
 export const browserListNames = bundleNames.filter(
   (name): name is Exclude<BundleName, FileListName> => !(fileListNames as readonly BundleName[]).includes(name),
 );
 
-/** How the file was changed as a whole. */
+/** Kinds of changes of all data at once. */
 export const fileChangeKinds = ['import', 'clear', 'samples', 'samplesRemoved'] as const;
 export type FileChangeKind = (typeof fileChangeKinds)[number];

@@ -11,29 +11,29 @@ import { parseBundle, type ReadBundle, readBundleValue, withoutServerLeads } fro
 interface Options {
   readonly store: KeyValueStore;
   readonly now: Now;
-  /** The browser blocks its own store. */
+  /** The browser blocks its store. */
   readonly memoryOnly: boolean;
 }
 
-/** Everything a browser keeps, as a whole. Each throws `StorageError`. */
+/** Operations on all data of a browser. Each throws `StorageError`. */
 export const createLocalData = ({ store, now, memoryOnly }: Options) => ({
-  /** Every list as it stands in this browser; those of `fileListNames` are left over from before they moved. */
+  /** Every list of this browser; those of `fileListNames` are data of an older version. */
   export: () => exportBundle(store, now()),
   check: () => checkStorage(store, { memoryOnly }),
-  /** Records that cannot be read, as they are. */
+  /** The invalid records, unchanged. */
   broken: () => brokenRecords(store),
-  /** Reads the text of an export: as it is, without the leads of the server, and as it was understood. */
+  /** Parses the text of an export: the raw value without the server's leads, and the read bundle. */
   read(text: string) {
     const value = parseBundle(text);
     return { value: withoutServerLeads(value), bundle: readBundleValue(value) };
   },
-  /** What importing would do to the lists of this browser, without doing it. */
+  /** The effect of an import on this browser's lists; changes nothing. */
   plan: (bundle: ReadBundle) => planLists(browserListNames, bundle, exportBundle(store, now())),
   apply: (bundle: ReadBundle) => applyImport(store, { bundle }, browserListNames),
   clear: () => clearData(store),
-  /** How many records wait to be brought back. */
+  /** Number of removed records that can be restored. */
   removedCount: () => countRemoved(store),
-  /** `false` when something was stored since, which undoing would lose: then nothing is done. */
+  /** `false` when data was stored since, which undoing would lose: then nothing is done. */
   undo: (change: DataChange) => undoChange(store, change),
 });
 export type LocalData = ReturnType<typeof createLocalData>;

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '../shared/ports.ts';
 
-/** A store that forgets everything with the page: tests, stories, and browsers that block storage. */
+/** A store that lasts as long as the page: for tests, stories, and browsers that block storage. */
 export function createMemoryStore(initial: Readonly<Record<string, string>> = {}): KeyValueStore {
   const values = new Map(Object.entries(initial));
   return {

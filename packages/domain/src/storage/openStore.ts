@@ -2,12 +2,11 @@ import type { KeyValueStore } from '../shared/ports.ts';
 import { createMemoryStore } from './memoryStore.ts';
 
 /**
- * The browser's store, or one in memory where the browser blocks it: then even naming or reading it throws.
- * A full store is not blocked: it is used, and refuses a save with `storage_full`, because going on in memory would hide
- * what is already there.
+ * The browser's store, or one in memory when the browser blocks it: then even accessing it throws. A full store is
+ * still used and refuses a save with `storage_full`, because switching to memory would hide the stored data.
  *
- * @param access names the store: `() => window.localStorage`
- * @param onBlocked called when the store is in memory: what it holds is lost with the page
+ * @param access returns the store: `() => window.localStorage`
+ * @param onBlocked called when the store is in memory and its data is lost with the page
  */
 export function openStore(
   access: () => KeyValueStore | null | undefined,
@@ -18,7 +17,7 @@ export function openStore(
     store?.getItem('i18nextLng');
     if (store) return store;
   } catch {
-    // blocked, like a store that is not there
+    // Blocked: treated like a missing store.
   }
   onBlocked();
   return createMemoryStore();

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../messages/errorCodes.ts';
 
 type StorageErrorCode = Extract<ErrorCode, 'storage_full' | 'storage_failed'>;
 
-/** The browser refused to keep something. What was stored before is still there. */
+/** The browser refused to store a value. Values stored before are intact. */
 export class StorageError extends Error {
   readonly code: StorageErrorCode;
 
@@ -13,7 +13,7 @@ export class StorageError extends Error {
   }
 }
 
-/** The names browsers give to a full store; Firefox has its own. */
+/** Names of a full store's error; Firefox has its own. */
 const fullNames = new Set(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED']);
 
 export function storageErrorFrom(cause: unknown): StorageError {

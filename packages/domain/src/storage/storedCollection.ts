@@ -4,8 +4,8 @@ import { storageErrorFrom } from './storageError.ts';
 
 export interface StoredCollection<T> {
   /**
-   * Every item that its schema accepts. The same items as before while the stored text is the same: never change one,
-   * make another. Never throws for what is stored; throws `StorageError` when reading fails.
+   * Every item that its schema accepts. Returns the same objects while the stored text is unchanged, so never mutate
+   * one. Never throws because of invalid content; throws `StorageError` when reading fails.
    */
   read(): readonly T[];
   /** Replaces all items. Throws `StorageError` when there is no room, and then nothing has changed. */
@@ -16,7 +16,7 @@ interface StoredCollectionOptions<T> {
   store: KeyValueStore;
   key: string;
   schema: z.core.$ZodType<T>;
-  /** The newest items that are kept when there are more. Items are written oldest first. */
+  /** Maximum number of items; the newest are kept. Items are written oldest first. */
   cap?: number;
 }
 
@@ -41,7 +41,7 @@ function parseContents<T>(text: string | null, schema: z.core.$ZodType<T>): Cont
   return { items, broken };
 }
 
-/** What stands under a key, whatever it looks like: nothing in it may get lost. */
+/** The values under a key. Text of any form is accepted, because nothing in it may be lost. */
 export function readValues(text: string | null): unknown[] {
   if (text === null) return [];
   try {
@@ -52,13 +52,13 @@ export function readValues(text: string | null): unknown[] {
   }
 }
 
-/** Where items go that their schema refuses. */
+/** Key for items that their schema refuses. */
 export const brokenKey = (key: string): string => `${key}.broken`;
 
 /**
- * A JSON array under one key. Items that the schema refuses are moved to `<key>.broken`, for support, and the others are
- * used; nothing is thrown away. Text is parsed once, and an item that was not changed is neither checked nor printed
- * again: what a save costs does not grow with what else is stored.
+ * A JSON array under one key. Invalid items are moved to `<key>.broken`, for support, and the others are used;
+ * nothing is deleted. Text is parsed once, and an unchanged item is neither checked nor serialised again, so the cost
+ * of a save does not grow with the other stored data.
  */
 export function createStoredCollection<T>({
   store,
@@ -66,9 +66,12 @@ export function createStoredCollection<T>({
   schema,
   cap,
 }: StoredCollectionOptions<T>): StoredCollection<T> {
-  /** What was last seen under the key, and what it means. Another tab may have written since: the texts are compared. */
+  /**
+   * The text last seen under the key, and its parsed content. Another tab may have written since, so texts are
+   * compared.
+   */
   let known: { text: string | null; contents: Contents<T> } | undefined;
-  /** The JSON of items that were read, which nobody changes. */
+  /** Caches the JSON of items, which are immutable. */
   const printed = new WeakMap<object, string>();
 
   const get = (storeKey: string) => {
@@ -87,7 +90,7 @@ export function createStoredCollection<T>({
   };
   const load = (): Contents<T> => {
     const text = get(key);
-    // The store's own text is kept, also when it is the same: megabytes that are one and the same compare at once.
+    // Keep the store's own string even if equal: comparing a string with itself is fast, also for megabytes.
     known = { text, contents: known?.text === text ? known.contents : parseContents(text, schema) };
     return known.contents;
   };
@@ -98,7 +101,7 @@ export function createStoredCollection<T>({
     printed.set(item, text);
     return text;
   };
-  /** Puts the items there, and remembers them as they will be read. */
+  /** Writes the items and caches them as they will be read. */
   const replace = (items: readonly T[]) => {
     const old = new Set(known?.contents.items);
     const texts = items.map((item) => print(item, old.has(item)));
@@ -108,7 +111,7 @@ export function createStoredCollection<T>({
     for (const [index, item] of items.entries()) {
       const parsed = old.has(item) ? null : z.safeParse(schema, JSON.parse(texts[index] ?? 'null'));
       if (parsed?.success === false) {
-        // not what the schema allows: reading will set it aside
+        // Not what the schema allows: the next read sets it aside.
         known = undefined;
         return;
       }
@@ -116,7 +119,7 @@ export function createStoredCollection<T>({
     }
     known = { text, contents: { items: read, broken: [] } };
   };
-  /** Copies first and removes afterwards, so that a full store loses nothing. */
+  /** Copies before removing, so that a full store loses nothing. */
   const setAside = ({ items, broken }: Contents<T>) => {
     if (broken.length === 0) return;
     put(brokenKey(key), JSON.stringify([...readValues(get(brokenKey(key))), ...broken]));
@@ -128,7 +131,7 @@ export function createStoredCollection<T>({
       try {
         setAside(contents);
       } catch {
-        // no room to set it aside: it stays where it is, and `write` will say so
+        // No room to set it aside: it stays in place, and `write` will report the full store.
       }
       return load().items;
     },

@@ -3,7 +3,7 @@ import type { CampaignFigures } from '../campaigns/campaignFigures.ts';
 import type { Delivery } from '../campaigns/delivery.ts';
 import type { EmailTemplate } from '../templates/emailTemplate.ts';
 
-/** A template that fills in a first name; say only what matters to the test or story. */
+/** A template with a first name placeholder; pass only the fields that matter to the test or story. */
 export const aTemplate = (changes: Partial<EmailTemplate> = {}): EmailTemplate => ({
   id: '1793865600000',
   name: 'Welkom na de gids',
@@ -16,7 +16,7 @@ export const aTemplate = (changes: Partial<EmailTemplate> = {}): EmailTemplate =
   ...changes,
 });
 
-/** A draft for one lead; say only what matters to the test or story. */
+/** A draft for one lead; pass only the fields that matter to the test or story. */
 export const aCampaign = (changes: Partial<Campaign> = {}): Campaign => ({
   id: '1795090800000',
   name: 'Najaarsbrief',
@@ -30,7 +30,7 @@ export const aCampaign = (changes: Partial<Campaign> = {}): Campaign => ({
   ...changes,
 });
 
-/** What the server knows of `aCampaign` when nothing has happened yet and nothing is measured. */
+/** The server's figures for `aCampaign` before anything happened and with nothing measured. */
 export const someFigures = (changes: Partial<CampaignFigures> = {}): CampaignFigures => ({
   campaignId: '1795090800000',
   queued: 0,
@@ -53,7 +53,7 @@ export const someFigures = (changes: Partial<CampaignFigures> = {}): CampaignFig
   ...changes,
 });
 
-/** The mail of `aCampaign` to `aLead`, sent at the first try. */
+/** The mail of `aCampaign` to `aLead`, sent at the first attempt. */
 export const aDelivery = (changes: Partial<Delivery> = {}): Delivery => ({
   id: '0193a1b2-0000-7000-8000-000000000001',
   campaignId: '1795090800000',

@@ -13,7 +13,7 @@ export interface Answer {
   body?: unknown;
 }
 
-/** Clients whose every request gets this answer, or none where it is an `Error`; `sent` is what it asked. */
+/** Clients whose every request gets this answer, or none when it is an `Error`; `sent` is the request. */
 export function clientThatGets(
   answer: Answer | Error,
   { token = 'secret', language = 'en' }: { token?: string; language?: Language } = {},
@@ -40,7 +40,7 @@ export function clientThatGets(
   return { client: createApiClient(options), campaigns: createCampaignApiClient(options), sent };
 }
 
-/** What a call fails with. */
+/** The error that a call rejects with. */
 export const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
   try {
     await call;
@@ -51,7 +51,7 @@ export const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
   throw new Error('The call succeeded');
 };
 
-/** Requests to try the calls with. */
+/** Sample requests. */
 export const login = { username: 'admin', password: 'secret-1' };
 export const change = { currentPassword: 'secret-1', newPassword: 'secret-2' };
 export const signUp = { name: 'Jan', email: 'jan@example.com', profession: 'kapitein' };

@@ -2,11 +2,11 @@ import type { ErrorCode } from '../messages/errorCodes.ts';
 
 interface EmailAddressCase {
   readonly address: string;
-  /** What it is an example of, and for a refusal that no standard asks for: why. */
+  /** What it is an example of; for a refusal that no standard requires: the reason. */
   readonly because: string;
   /** `null`: it is accepted. */
   readonly refused: ErrorCode | null;
-  /** As it is compared and written on the wire; left out: in lower case. */
+  /** The form for comparing and for SMTP; absent: the address in lower case. */
   readonly key?: string;
 }
 
@@ -23,12 +23,12 @@ const refused = (address: string, because: string, code: ErrorCode = 'email_inva
 });
 
 const many = (length: number, letter = 'a') => letter.repeat(length);
-/** A domain of this many characters, 199 to 258. */
+/** A domain of this length, 199 to 258 characters. */
 const domainOf = (length: number) => `${[63, 63, 63, length - 195].map((each) => many(each)).join('.')}.nl`;
 
-/** Addresses of RFC 5321, 5322 and 6531, with what becomes of each. */
+/** Addresses of RFC 5321, 5322 and 6531, each with the expected result. */
 export const emailAddresses: readonly EmailAddressCase[] = [
-  // The name: a dot-atom (RFC 5322, 3.2.3)
+  // The local part: a dot-atom (RFC 5322, 3.2.3)
   accepted('esmee@golfslag.example', 'the plain form'),
   accepted(
     'Esmee.Golfslag@Golfslag.Example',
@@ -59,7 +59,7 @@ export const emailAddresses: readonly EmailAddressCase[] = [
   refused('jan', 'no domain'),
   refused('jan@', 'an empty domain'),
   refused('', 'nothing', 'email_required'),
-  // The name: a quoted string (RFC 5321, 4.1.2)
+  // The local part: a quoted string (RFC 5321, 4.1.2)
   accepted('"jan de vries"@bedrijf.example', 'spaces within quotes'),
   accepted('"jan@thuis"@bedrijf.example', 'an at sign within quotes'),
   accepted('"a, b"@bedrijf.example', 'a comma within quotes: one recipient'),

@@ -5,11 +5,11 @@ import type { Report } from '../reports/report.ts';
 import type { Instant } from '../shared/time/instant.ts';
 import type { Now } from '../shared/ports.ts';
 
-/** The moment of the samples: Friday 20 November 2026, 14:10 in Amsterdam. */
+/** The current time in samples: Friday 20 November 2026, 14:10 in Amsterdam. */
 export const fixedInstant: Instant = '2026-11-20T13:10:00.000Z';
 export const fixedNow: Now = () => fixedInstant;
 
-/** A complete lead that waits for an answer since this morning; say only what matters to the test or story. */
+/** A complete lead, waiting since this morning; pass only the fields that matter to the test or story. */
 export const aLead = (changes: Partial<Lead> = {}): Lead => ({
   id: '1795165200000',
   createdAt: '2026-11-20T07:00:00.000Z',
@@ -32,7 +32,7 @@ export const aLead = (changes: Partial<Lead> = {}): Lead => ({
   ...changes,
 });
 
-/** A client of whom nothing is asked yet; say only what matters to the test or story. */
+/** A client without questions; pass only the fields that matter to the test or story. */
 export const aClient = (changes: Partial<Client> = {}): Client => ({
   ...emptyClientForm,
   id: '1793606400000',
@@ -48,7 +48,7 @@ export const aClient = (changes: Partial<Client> = {}): Client => ({
   ...changes,
 });
 
-/** A question in words that must be answered. */
+/** A required text question. */
 export const aQuestion = (changes: Partial<Question> = {}): Question => ({
   id: 'question_1',
   section: 'Persoon en woonplaats',

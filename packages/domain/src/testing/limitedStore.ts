@@ -2,12 +2,12 @@ import type { KeyValueStore } from '../shared/ports.ts';
 import { createMemoryStore } from '../storage/memoryStore.ts';
 
 interface LimitedStore extends KeyValueStore {
-  /** How much may be stored from now on, in UTF-16 units of keys and texts together. */
+  /** Remaining room from now on, in UTF-16 units of keys and values together. */
   setRoom(units: number): void;
   used(): number;
 }
 
-/** A store in memory that is full at some point, as browsers are. */
+/** A store in memory with a size limit, like a browser's. */
 export function createLimitedStore(
   initial: Readonly<Record<string, string>> = {},
   room = 5 * 1024 * 1024,

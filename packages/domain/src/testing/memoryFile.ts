@@ -8,11 +8,11 @@ import type { Report } from '../reports/report.ts';
 import type { Now } from '../shared/ports.ts';
 import { createMemoryRecords, type MemoryRecords } from './memoryRecords.ts';
 
-/** A report, and whose it is. */
+/** A report with the id of its client. */
 export type KeptReport = Report & { readonly clientId: string; readonly createdAt: string };
 export type KeptClient = ClientSummary & { readonly createdAt: string };
 
-/** Clients as the server keeps them with what hangs on them, in memory: what the memory repositories share. */
+/** Clients with their questions, answers and reports in memory: shared by the memory repositories. */
 export interface MemoryFile {
   readonly now: Now;
   readonly clients: MemoryRecords<KeptClient>;
@@ -21,7 +21,7 @@ export interface MemoryFile {
   setQuestions(scope: QuestionScope, questions: QuestionList): void;
   answersOf(clientId: string): readonly Answer[];
   setAnswers(clientId: string, answers: readonly Answer[]): void;
-  /** Ids of every client with a question of its own or an answer, also of removed ones. */
+  /** Ids of all clients with their own questions or answers, including removed ones. */
   idsOfAll(): readonly string[];
   whole(client: KeptClient): Client;
   entry(client: KeptClient): ClientEntry;
@@ -34,7 +34,7 @@ const keyOf = (scope: QuestionScope) => (scope.kind === 'global' ? null : scope.
 export const summaryOf = ({ createdAt: _createdAt, ...client }: KeptClient): ClientSummary => client;
 export const reportOf = ({ clientId: _clientId, createdAt: _createdAt, ...report }: KeptReport): Report => report;
 
-/** What stands in it in the beginning. */
+/** The initial content. */
 interface Beginning {
   readonly clients?: readonly Client[] | undefined;
   readonly globalQuestions?: readonly Question[] | undefined;

@@ -14,17 +14,17 @@ interface MemoryRecord {
 interface Kept<T> {
   record: T;
   removedAt: Instant | null;
-  /** By field the version in which it was last changed. */
+  /** By field: the version in which it was last changed. */
   readonly changedIn: Map<string, number>;
 }
 
-/** Records as the server keeps them, in memory. */
+/** Records in memory, with versions as on the server. */
 export interface MemoryRecords<T extends MemoryRecord> {
   list(): T[];
   find(id: string): T | null;
   add(make: (id: string, at: Instant) => T): T;
   update(id: string, change: (record: T) => FieldChanges<T>, seen?: number): Edited<T>;
-  /** Something that hangs on the record was changed: its version stays. */
+  /** Data that belongs to the record was changed; the record's version stays. */
   touch(id: string): void;
   remove(id: string): boolean;
   restore(id: string): T | null;

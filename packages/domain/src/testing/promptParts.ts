@@ -1,7 +1,7 @@
 import type { PromptParts } from '../reports/userPrompt.ts';
 import { aClient, aQuestion } from './fixtures.ts';
 
-/** What Kompas Maritiem Advies was asked and answered: every type of question, and two without an answer. */
+/** Questions of Kompas Maritiem Advies: every type, two of them unanswered. */
 const questions: PromptParts['questions'] = [
   aQuestion({ id: 'land', text: 'In welk land woon je?', type: 'select', options: ['Nederland', 'Cyprus', 'Elders'] }),
   aQuestion({ id: 'nachten', text: 'Hoeveel nachten was je in 2025 in Nederland?', type: 'number' }),
@@ -37,7 +37,7 @@ const answers: PromptParts['answers'] = [
   { questionId: 'geschrapt', value: 'Het antwoord op een vraag die er niet meer is.' },
 ];
 
-/** All that a prompt for this client is made of; say only what of the form matters to the test. */
+/** The inputs of this client's prompt; pass only the form fields that matter to the test. */
 export const promptParts = (form: Partial<PromptParts['form']> = {}): PromptParts => ({
   client: aClient(),
   questions,

@@ -11,7 +11,7 @@ export const questions: readonly Question[] = [
   aQuestion({ id: 'end', type: 'date' }),
 ];
 
-/** A client who earns 58.000 and has answered nothing else, and what the server holds of it. */
+/** A client with one answer, an income of 58.000, and the server's data about it. */
 export async function setUpSaver(change: Partial<QuestionnaireRepository> = {}) {
   const client = aClient({ id: '1', questions: [...questions], answers: [{ questionId: 'income', value: '58000' }] });
   const server = createMemoryFile(fixedNow, { clients: [client] });

@@ -33,7 +33,7 @@ interface CallSignal {
   onAbort: () => void;
 }
 
-/** What a platform gives to call something off. */
+/** The platform's abort controller. */
 function newCall() {
   const signal: CallSignal = { aborted: false, onAbort: () => undefined };
   return {
@@ -45,7 +45,7 @@ function newCall() {
   };
 }
 
-/** A service that says what the test has it say, when the test has it say so. */
+/** An AI service whose answers and timing the test controls. */
 function aService() {
   const said: CompletionEvent[] = [];
   let wake = Promise.withResolvers<void>();
@@ -77,7 +77,7 @@ function aService() {
   };
 }
 
-/** A writer over a server in memory with one client, which can be reached and whose time it is as the test decides. */
+/** A writer with an in-memory server that holds one client; the test controls its availability and the clock. */
 export function setUpWriter() {
   const road = { isClosed: false };
   const clock = { now: millisecondsOf(fixedInstant) };
@@ -100,7 +100,7 @@ export function setUpWriter() {
     language: () => 'nl',
   });
   const stored = () => server.reportsOf(client.id);
-  /** Until the writing of this report is as asked. */
+  /** Resolves when this report's writing satisfies the condition. */
   const until = (id: string, isSo: (writing: NonNullable<ReturnType<typeof find>>) => boolean) =>
     new Promise<void>((resolve) => {
       const look = () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 
-/** The names of errors that browsers and the language make. Anything else is `Error`: a name is free text too. */
+/** Error names of browsers and of the language. Any other name becomes `Error`, because names can be free text too. */
 const faultNames: ReadonlySet<string> = new Set([
   'AbortError',
   'AggregateError',
@@ -37,16 +37,16 @@ const longestText = 5_000;
 const longestLine = 300;
 const mostLines = 40;
 const mostPlaces = 10;
-/** Where the build puts the scripts of the site. */
+/** Path of the site's built scripts. */
 const assets = '/assets/';
 
-/** What a message begins with: `TypeError: x is undefined`. */
+/** The error name at the start of a message: `TypeError: x is undefined`. */
 function nameIn(message: string): string {
   const [name = ''] = message.slice(0, 50).split(':', 1);
   return faultNames.has(name) ? name : otherFault;
 }
 
-/** The lines of a stack that name a script of a build: its file, line and column. What else a line says is left out. */
+/** File, line and column of the stack lines that name a built script. The rest of each line is dropped. */
 function placesIn(stack: string): string[] {
   const places = stack.split('\n', mostLines).flatMap((line) => {
     const start = line.lastIndexOf(assets, longestLine);
@@ -62,15 +62,15 @@ const text = z
   .string({ error: 'value_invalid' satisfies ErrorCode })
   .check(z.maxLength(longestText, { error: 'text_too_long' satisfies ErrorCode }));
 
-/** What broke in a visitor's browser, so that the id on the screen stands in the server's log. */
+/** An error in a visitor's browser, reported so that the id on the screen is in the server's log. */
 const reportSchema = z.object({
-  /** What the screen shows. */
+  /** The id shown on the screen. */
   id: z
     .string({ error: 'value_invalid' satisfies ErrorCode })
     .check(z.regex(/^[0-9a-f]{8}$/, { error: 'value_invalid' satisfies ErrorCode })),
-  /** The name of the error; pages of before sent its message behind it. */
+  /** The error's name; older pages appended its message. */
   message: text,
-  /** The lines that name our own scripts. Pages of before sent none. */
+  /** The lines that name our own scripts. Older pages sent none. */
   stack: z.optional(text),
   /** Path without query. */
   page: z
@@ -79,16 +79,15 @@ const reportSchema = z.object({
 });
 
 /**
- * What is kept of the report: no free text. A message quotes what a visitor typed, and so may any other line of it, so
- * only what is on a list or looks like a place in a script comes through. Whether there is such a page and such a script
- * is for the server to say.
+ * The stored part of the report, without free text. A message, and any other line, may quote a visitor's input, so only
+ * known names and script positions are accepted. The server checks whether the page and the script exist.
  */
 export const clientFaultSchema = z.pipe(
   reportSchema,
   z.transform(({ id, message, stack = '', page }: z.output<typeof reportSchema>) => ({
     id,
     name: nameIn(message),
-    /** `file.js:1:20`, the innermost first. */
+    /** `file.js:1:20`, innermost first. */
     places: placesIn(stack),
     page,
   })),

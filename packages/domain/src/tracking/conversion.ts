@@ -5,7 +5,7 @@ import { languageSchema } from '../shared/schemas/languageSchema.ts';
 const conversionTypes = ['guide_requested', 'contact_sent'] as const;
 export type ConversionType = (typeof conversionTypes)[number];
 
-/** A visitor of this browser did what the site is for. Stays in this browser; holds no personal data. */
+/** A visitor reached a goal of the site. Stored in this browser only; contains no personal data. */
 export const conversionSchema = z.object({
   id: z.string(),
   timestamp: instantSchema,
@@ -18,7 +18,7 @@ export type Conversion = z.infer<typeof conversionSchema>;
 export type NewConversion = Omit<Conversion, 'id' | 'timestamp'>;
 
 export interface ConversionRepository {
-  /** Rejects only when the store fails. Of more than 500 the oldest give way. */
+  /** Rejects only when the store fails. Above 500, the oldest are dropped. */
   add(conversion: NewConversion): Promise<Conversion>;
   /** Oldest first. */
   list(): Promise<readonly Conversion[]>;

@@ -5,7 +5,7 @@ import { countedEvents, type CountedEvent, type DailyCount } from './dailyCount.
 
 const count = z.int().check(z.minimum(0));
 
-/** How often each thing happened. A page view is any page shown, the first of a visit too. */
+/** Number of each event. Page views include the first page of a visit. */
 const tallySchema = z.object({
   visits: count,
   pageViews: count,
@@ -15,7 +15,7 @@ const tallySchema = z.object({
 });
 type Tally = z.infer<typeof tallySchema>;
 
-/** The days of `from` to `to`, both included; a day on which nothing happened has zeros. */
+/** The days from `from` to `to`, both inclusive; a day without events has zeros. */
 export const countSummarySchema = z.object({
   from: daySchema,
   to: daySchema,
@@ -23,30 +23,30 @@ export const countSummarySchema = z.object({
   /** The most visited source first. */
   sources: z.array(z.object({ source: z.string(), ...tallySchema.shape })),
   /**
-   * From a visit to a client, in numbers of the same days. Nobody is followed from one step to the next, so that a step
-   * can be larger than the one before.
+   * Steps from a visit to a client, counted over the same days. Visitors are not tracked between steps, so a step can
+   * be larger than the previous one.
    */
   funnel: z.object({
     visits: count,
     calculator: count,
     guide: count,
-    /** Leads made on these days. */
+    /** Leads created on these days. */
     leads: count,
-    /** Those of them that became clients, whenever that was. */
+    /** How many of those became clients, on any day. */
     converted: count,
   }),
-  /** Leads made in each of the twelve weeks that end with the one of `to`, whatever `from` is; the oldest first. */
+  /** Leads per week for the twelve weeks up to the week of `to`, independent of `from`; oldest first. */
   weeks: z.array(z.object({ year: z.int(), week: z.int(), monday: daySchema, leads: count })),
 });
 export type CountSummary = z.infer<typeof countSummarySchema>;
 
-/** Weeks of ISO 8601 for which leads are counted, by the days of Amsterdam. */
+/** Number of ISO 8601 weeks for which leads are counted, by days in Amsterdam. */
 export const countedWeeks = 12;
 
-/** The longest time that is summed up at once, in days. */
+/** Maximum length of a period, in days. */
 export const maximumCountDays = 800;
 
-/** Which days are summed up; left out: the last thirty. */
+/** The period to summarise; default: the last thirty days. */
 export const countQuerySchema = z.object({ from: z.optional(typedDaySchema), to: z.optional(typedDaySchema) }).check(
   z.refine(({ from, to }) => from === undefined || to === undefined || dayCount(from, to) >= 1, {
     error: 'period_invalid' satisfies ErrorCode,
@@ -54,13 +54,13 @@ export const countQuerySchema = z.object({ from: z.optional(typedDaySchema), to:
 );
 export type CountQuery = z.infer<typeof countQuerySchema>;
 
-/** `from=2026-11-01&to=2026-11-21`; empty when nothing is asked. */
+/** `from=2026-11-01&to=2026-11-21`; empty without a period. */
 export const printCountQuery = ({ from, to }: CountQuery): string =>
   [...(from === undefined ? [] : [`from=${from}`]), ...(to === undefined ? [] : [`to=${to}`])].join('&');
 
 const usualDays = 30;
 
-/** The first and the last day a query means, both included: at most `maximumCountDays`, of a longer time the end. */
+/** The first and last day of a query, both inclusive; a period longer than `maximumCountDays` loses its start. */
 export function countPeriod({ from, to }: CountQuery, today: Day): { from: Day; to: Day } {
   const last = to ?? (from !== undefined && from > today ? from : today);
   const first = from ?? addDays(last, 1 - usualDays);
@@ -80,7 +80,7 @@ const isCounted = (event: string): event is CountedEvent => (countedEvents as re
 function tally(counts: readonly Pick<DailyCount, 'event' | 'count'>[]): Tally {
   const sums: Tally = { visits: 0, pageViews: 0, calculatorUsed: 0, guideRequested: 0, contactSent: 0 };
   for (const { event, count: times } of counts) {
-    // A row of a newer version is left out of the sums.
+    // Rows of a newer version are left out of the totals.
     for (const name of isCounted(event) ? tallied[event] : []) sums[name] += times;
   }
   return sums;
@@ -89,11 +89,11 @@ function tally(counts: readonly Pick<DailyCount, 'event' | 'count'>[]): Tally {
 interface Summed {
   readonly period: { readonly from: Day; readonly to: Day };
   readonly counts: readonly Pick<DailyCount, 'day' | 'source' | 'event' | 'count'>[];
-  /** Of the same days. */
+  /** Counted over the same days. */
   readonly leads: { readonly made: number; readonly converted: number };
 }
 
-/** Everything but the weeks, which reach further back than the period. */
+/** The summary without the weeks, which start before the period. */
 export function summarizeCounts({ period: { from, to }, counts, leads }: Summed): Omit<CountSummary, 'weeks'> {
   const days = daysBetween(from, to).map((day) => ({ day, ...tally(counts.filter((each) => each.day === day)) }));
   const sources = [...new Set(counts.map(({ source }) => source))]

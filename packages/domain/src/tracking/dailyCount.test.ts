@@ -33,7 +33,7 @@ test.each([
   ['2026-03-31', '2024-02-29'],
   ['2025-03-31', '2023-02-28'],
   ['0026-03-31', '0024-02-29'], // not 1924
-  ['0001-01-15', '0000-01-01'], // the calendar begins there
+  ['0001-01-15', '0000-01-01'], // the first supported day
 ])('on %s the counts are kept from %s on', (today, first) => {
   expect(firstKeptDay(today)).toBe(first);
 });

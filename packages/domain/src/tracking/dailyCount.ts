@@ -8,8 +8,8 @@ import type { Language } from '../shared/language.ts';
 import { languageSchema } from '../shared/schemas/languageSchema.ts';
 
 /**
- * What is counted per day. A page shown is counted once: as `visit_started` when the visitor came from elsewhere, as
- * `page_view` when it is a later page of the same visit.
+ * Events counted per day. A displayed page is counted once: as `visit_started` when the visitor came from another
+ * site, as `page_view` when it is a later page of the same visit.
  */
 export const countedEvents = [
   'visit_started',
@@ -20,13 +20,13 @@ export const countedEvents = [
 ] as const;
 export type CountedEvent = (typeof countedEvents)[number];
 
-/** What a browser may count. The server counts the others itself when it accepts them, so that nothing counts twice. */
+/** Events that a browser may count. The server counts the others when it accepts them, so that none counts twice. */
 const browserEvents = ['visit_started', 'page_view', 'calculator_used'] as const;
 
-/** The shape of an address of the site. Which addresses there are, the server knows from the built pages. */
+/** The format of a path on the site. The server knows the existing paths from the built pages. */
 const pagePath = /^\/[a-z0-9/-]*$/;
 
-/** One thing that happened on a page. It says nothing about who: no id, no address, no time. */
+/** One event on a page. It does not identify the visitor: no id, no address, no time. */
 export const countSchema = z.object({
   /** Path without query: `/cyprus-gids`. */
   page: z
@@ -41,11 +41,11 @@ export const countSchema = z.object({
 });
 export type Count = z.infer<typeof countSchema>;
 
-/** One row of what is kept: how often something happened in a day. */
+/** One stored row: how often an event happened on a day. */
 export interface DailyCount {
   /** In `timeZone`. */
   readonly day: Day;
-  /** An address of the site, or `otherPage`. */
+  /** A path on the site, or `otherPage`. */
   readonly page: string;
   readonly language: Language;
   readonly source: string;
@@ -53,8 +53,11 @@ export interface DailyCount {
   readonly count: number;
 }
 
-/** Where a form was sent from an address that the site does not have, for example by a program. */
+/** Used for a form sent from a path that the site does not have, for example by a bot. */
 export const otherPage = 'other';
 
-/** The first day whose counts are still kept: `2024-10-21` on `2026-11-21`; a day that month lacks becomes its last. */
+/**
+ * The first day whose counts are still stored: `2024-10-21` on `2026-11-21`; a day that the month lacks becomes its
+ * last.
+ */
 export const firstKeptDay = (today: Day): Day => dayMonthsBefore(today, retentionTerms.countMonths);

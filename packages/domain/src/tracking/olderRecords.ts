@@ -3,7 +3,7 @@ import { isRecord, orUndefined, readId, readInstant } from '../shared/schemas/ol
 import { conversionSchema } from './conversion.ts';
 import { pageViewSchema } from './pageView.ts';
 
-/** Older records have no id: their time and content identify them, each time they are read. */
+/** An id for older records without one, derived from time and content, so that it is the same at every read. */
 function idFrom({ page, type }: Readonly<Record<string, unknown>>, timestamp: string | undefined): unknown {
   if (timestamp === undefined) return undefined;
   return [String(Date.parse(timestamp)), type, page].filter((part) => typeof part === 'string').join(' ');
@@ -11,7 +11,7 @@ function idFrom({ page, type }: Readonly<Record<string, unknown>>, timestamp: st
 
 const languageOf = (page: unknown) => (typeof page === 'string' && /^\/en(\/|$)/.test(page) ? 'en' : 'nl');
 
-/** A record of an older version, brought to today's shape as far as it can be; anything else is left to the schema. */
+/** Converts a record of an older version to the current shape where possible; the schema judges the rest. */
 function completeRecord(old: unknown): unknown {
   if (!isRecord(old)) return old;
   const timestamp = readInstant(old['timestamp']) ?? readInstant(old['id']);
@@ -23,6 +23,6 @@ function completeRecord(old: unknown): unknown {
   };
 }
 
-/** Read page views and conversions from local storage and from exports. */
+/** Reads page views and conversions from local storage and exports. */
 export const storedPageViewSchema = z.pipe(z.transform(completeRecord), pageViewSchema);
 export const storedConversionSchema = z.pipe(z.transform(completeRecord), conversionSchema);

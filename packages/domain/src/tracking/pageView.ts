@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instantSchema } from '../shared/time/instant.ts';
 import { languageSchema } from '../shared/schemas/languageSchema.ts';
 
-/** One page shown in this browser. Stays in this browser. */
+/** One page shown in this browser. Stored in this browser only. */
 export const pageViewSchema = z.object({
   id: z.string(),
   timestamp: instantSchema,
@@ -14,7 +14,7 @@ export type PageView = z.infer<typeof pageViewSchema>;
 export type NewPageView = Omit<PageView, 'id' | 'timestamp'>;
 
 export interface PageViewRepository {
-  /** Rejects only when the store fails. Of more than 500 the oldest give way. */
+  /** Rejects only when the store fails. Above 500, the oldest are dropped. */
   add(view: NewPageView): Promise<PageView>;
   /** Oldest first. */
   list(): Promise<readonly PageView[]>;

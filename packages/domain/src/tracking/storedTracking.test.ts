@@ -32,7 +32,7 @@ describe('records of older versions', () => {
   const ms = Date.parse(timestamp);
 
   test.each([
-    // what stood there                                              → id and language it is read with
+    // stored                                                         → id and language after reading
     ['no id', { timestamp, page: '/', language: 'nl' }, `${ms} /`, 'nl'],
     ['an empty id', { id: '', timestamp, page: '/', language: 'nl' }, `${ms} /`, 'nl'],
     ['a number as id', { id: ms, timestamp, page: '/', language: 'nl' }, String(ms), 'nl'],

@@ -1,11 +1,11 @@
 import type { Instant } from '../shared/time/instant.ts';
 import type { NewPageView, PageView } from './pageView.ts';
 
-// Without schemas: a page without forms does not fetch them, and still stores this record.
+// No schemas in this file, so that a page without forms can store this record without loading them.
 
 /** Keys in the store, as specified. */
 export const trackingKeys = { conversions: 'conversions', pageViews: 'page_views' } as const;
-/** Records kept of each kind. */
+/** Maximum number of records of each kind. */
 export const trackingCap = 500;
 
 function listIn(text: string | null): readonly unknown[] | null {
@@ -21,8 +21,8 @@ const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
 
 /**
- * What stands under `page_views` once this page is added: of more than 500 records the oldest give way, and what is there
- * is not looked into. `null` when it is no list: the repository, which can set it aside, must do it.
+ * The new value for `page_views` with this page added: above 500 records the oldest are dropped; existing records are
+ * not validated. `null` when the value is not a list: then the repository, which can set it aside, must add the page.
  */
 export function withPageView(text: string | null, view: NewPageView, now: Instant): string | null {
   const all = listIn(text);

@@ -1,2 +1,2 @@
-/** Where a browser counts and reports. Apart from the routes, so that a page that only counts needs no schemas. */
+/** Paths for counting and error reports, apart from the routes, so that a page that only counts loads no schemas. */
 export const trackingPaths = { count: '/api/events', clientFault: '/api/client-errors' } as const;

@@ -1,9 +1,9 @@
 import { instantOf, millisecondsOf, type Instant } from '../time/instant.ts';
 
-/** As it is written today; whether there is such a moment is left to the schema. */
+/** The current format; the schema checks whether the date exists. */
 const todaysForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** Moments as older versions wrote them: ISO text of any precision, a day, milliseconds, or milliseconds as text. */
+/** Instants in the formats of older versions: ISO text of any precision, a day, or milliseconds as number or text. */
 export function readInstant(value: unknown): Instant | undefined {
   if (typeof value === 'string' && todaysForm.test(value)) return value;
   const text = typeof value === 'number' ? String(value) : value;
@@ -12,10 +12,10 @@ export function readInstant(value: unknown): Instant | undefined {
   return Math.abs(milliseconds) <= 8.64e15 ? instantOf(milliseconds) : undefined;
 }
 
-/** An empty choice in an older form was stored as empty text. */
+/** Older forms stored an empty choice as empty text. */
 export const orUndefined = (value: unknown): unknown => (value === '' || value === null ? undefined : value);
 
-/** An older id may be a number. */
+/** Older ids may be numbers. */
 export const readId = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

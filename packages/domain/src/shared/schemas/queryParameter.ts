@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../../messages/errorCodes.ts';
 
-/** A comma separates values in a URL; inside a value it is written `%2C`, and so `%` becomes `%25`. */
+/** Commas separate values in a URL; inside a value a comma is written `%2C`, and therefore `%` as `%25`. */
 export const escapeItem = (item: string): string => item.replace(/%/g, '%25').replace(/,/g, '%2C');
 const unescapeItem = (item: string) => item.replace(/%2C/gi, ',').replace(/%25/g, '%');
 const splitItems = (text = ''): string[] | undefined => {
@@ -9,7 +9,7 @@ const splitItems = (text = ''): string[] | undefined => {
   return items.size > 0 ? [...items] : undefined;
 };
 
-/** One parameter, given once or repeated; empty text is the same as leaving it out. */
+/** One parameter, possibly repeated; empty text means absent. */
 export const parameter = z.optional(
   z.pipe(
     z.union([z.string(), z.array(z.string())], { error: 'value_invalid' satisfies ErrorCode }),
@@ -17,10 +17,10 @@ export const parameter = z.optional(
   ),
 );
 
-/** A parameter of values between commas, each once. */
+/** A comma-separated parameter, without duplicates. */
 export const items = z.pipe(parameter, z.transform(splitItems));
 
-/** Rows of a page: a whole number from 1. */
+/** Page size: a whole number from 1. */
 export const limitParameter = (maximum: number) =>
   z.pipe(
     parameter,
@@ -37,7 +37,7 @@ export const limitParameter = (maximum: number) =>
     ),
   );
 
-/** A page's cursor, as the page before answered it. */
+/** A page's cursor, as returned with the previous page. */
 export const cursorParameter = z.pipe(
   parameter,
   z.optional(z.string().check(z.maxLength(4000, { error: 'cursor_invalid' satisfies ErrorCode }))),

@@ -2,17 +2,20 @@ import * as z from 'zod/mini';
 import type { ErrorCode } from '../../messages/errorCodes.ts';
 
 const dotAtom = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
-/** Between quotes nearly all of ASCII; no angle brackets, which the mail library would drop and so mail somebody else. */
+/**
+ * A quoted local part: nearly all of ASCII, but no angle brackets, which the mail library drops and so mails another
+ * address.
+ */
 const quoted = /^"(?:[ !#-;=?-[\]-~]|\\[ -;=?-~])+"$/;
-/** One part of a domain: letters of any script, as typed; their marks are no letters by themselves. */
+/** One label of a domain: letters of any script, with their combining marks. */
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
-/** A last part in figures would be an IP address. */
+/** A numeric last label would be an IP address. */
 const figures = /^[0-9]+$/;
 
-/** The place of the `@` that parts them: a quoted name may hold another. -1: none. */
+/** Position of the separating `@`, the last one, because a quoted local part may contain others. -1: none. */
 const atOf = (email: string) => email.lastIndexOf('@');
 
-/** The name before the `@` holds letters that only the few mail servers with SMTPUTF8 deliver to. */
+/** The local part contains non-ASCII letters, which only the few mail servers with SMTPUTF8 accept. */
 const hasForeignName = (email: string): boolean => /[^\0-\x7F]/.test(email.slice(0, Math.max(atOf(email), 0)));
 
 const isDomain = (domain: string) => {
@@ -22,8 +25,8 @@ const isDomain = (domain: string) => {
 };
 
 /**
- * Whether mail can be sent to it: an address of RFC 5321 with a domain of at least two parts, which may be written in any script.
- * `testing/emailAddresses.data.ts` says which forms are left out, and why.
+ * Whether the address can be mailed: RFC 5321, with a domain of at least two labels in any script.
+ * `testing/emailAddresses.data.ts` lists the forms that are refused, and why.
  */
 function isEmailAddress(email: string): boolean {
   const at = atOf(email);
@@ -37,8 +40,8 @@ function isEmailAddress(email: string): boolean {
 }
 
 /**
- * PostgreSQL refuses a NUL character, and a line break in a name has no business in a mail header. Marks that turn the
- * direction of what follows, or that show nothing at all, only serve to disguise a name.
+ * PostgreSQL refuses a NUL character, and a line break in a name could inject a mail header. Characters that change
+ * the text direction or are invisible only serve to disguise a name.
  */
 const toSingleLine = (text: string) =>
   text
@@ -63,7 +66,7 @@ interface RequiredText {
   max: number;
 }
 
-/** One line of text that must be there. White space and control characters become single spaces. */
+/** Required text of one line. White space and control characters become single spaces. */
 export const requiredLine = ({ required, tooLong, max }: RequiredText) =>
   z
     .string(missingOr(required))
@@ -73,7 +76,7 @@ export const requiredLine = ({ required, tooLong, max }: RequiredText) =>
       z.maxLength(max, { error: tooLong }),
     );
 
-/** Text of several lines that must be there. Line ends become `\n`, other control characters disappear. */
+/** Required text of several lines. Line endings become LF, other control characters are removed. */
 export const requiredParagraphs = ({ required, tooLong, max }: RequiredText) =>
   z
     .string(missingOr(required))
@@ -93,19 +96,19 @@ const optionalText = (clean: (text: string) => string, max: number, tooLong: Err
     ),
   );
 
-/** Text of several lines that may be left out; `null` and empty text mean the same as leaving it out. */
+/** Optional text of several lines; `null` and empty text mean absent. */
 export const optionalParagraphs = (max: number, tooLong: ErrorCode) => optionalText(toParagraphs, max, tooLong);
 
-/** One line of text that may be left out; `null` and empty text mean the same as leaving it out. */
+/** Optional text of one line; `null` and empty text mean absent. */
 export const optionalLine = (max: number, tooLong: ErrorCode) => optionalText(toSingleLine, max, tooLong);
 
-/** One line of text, which may be empty. */
+/** One line of text, possibly empty. */
 export const line = (max: number, tooLong: ErrorCode) =>
   z
     .string({ error: 'value_invalid' satisfies ErrorCode })
     .check(z.overwrite(toSingleLine), z.maxLength(max, { error: tooLong }));
 
-/** Text of several lines, which may be empty. */
+/** Text of several lines, possibly empty. */
 export const paragraphs = (max: number, tooLong: ErrorCode) =>
   z
     .string({ error: 'value_invalid' satisfies ErrorCode })
@@ -122,7 +125,7 @@ export const emailSchema = z.string(missingOr('email_required')).check(
   z.refine(isEmailAddress, { error: 'email_invalid' satisfies ErrorCode }),
 );
 
-/** A password keeps every character it was typed with. At most 200 characters, so that hashing stays cheap. */
+/** A password is not trimmed or normalised. At most 200 characters, so that hashing stays fast. */
 export const passwordText = (required: ErrorCode) =>
   z
     .string(missingOr(required))

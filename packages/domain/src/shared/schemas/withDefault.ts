@@ -1,5 +1,5 @@
 /**
- * zod/mini's own names for these are not ones to read. `withDefault(schema, value)`: the value where nothing is given;
- * `orElse(schema, value)`: the value where what is given does not parse.
+ * Readable names for functions of zod/mini. `withDefault(schema, value)`: the default for a missing value;
+ * `orElse(schema, value)`: the fallback for a value that does not parse.
  */
 export { _default as withDefault, catch as orElse } from 'zod/mini';

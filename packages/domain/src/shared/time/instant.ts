@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A moment as ISO-8601 text in UTC with milliseconds: `2026-11-20T13:10:00.000Z`, exactly what `Date#toISOString`
- * prints. Because the form is fixed, comparing two of them as text compares them in time.
+ * A point in time as ISO-8601 text in UTC with milliseconds: `2026-11-20T13:10:00.000Z`, the format of
+ * `Date#toISOString`. Because the format is fixed, comparing two as text compares them in time.
  */
 export type Instant = string;
 

@@ -1,2 +1,2 @@
-/** Does something after so many ms, unless what it answers is called before: the domain has no timers of its own. */
+/** Calls `act` after `ms`; the returned function cancels it. A port, because the domain has no timers. */
 export type Later = (ms: number, act: () => void) => () => void;

@@ -4,8 +4,8 @@ import type { Day } from './day.ts';
 const pad = (digits: string, length: number) => digits.padStart(length, '0');
 
 /**
- * A day as people write it in the Netherlands (`31-12-2025`, `31/12/2025`, `31.12.2025`, `1-3-2025`) or as it is stored
- * (`2025-12-31`); `null` when it is neither, or a day that does not exist.
+ * A day in Dutch notation (`31-12-2025`, `31/12/2025`, `31.12.2025`, `1-3-2025`) or as stored (`2025-12-31`); `null`
+ * for other text, or a day that does not exist.
  */
 export function parseDay(text: string): Day | null {
   const dutch = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(text.trim());
@@ -14,6 +14,6 @@ export function parseDay(text: string): Day | null {
   if (!year || !month || !date) return null;
   const day = `${year}-${pad(month, 2)}-${pad(date, 2)}`;
   const milliseconds = Date.parse(`${day}T00:00:00.000Z`);
-  // 31 February is read as 3 March
+  // Date parsing turns 31 February into 3 March.
   return Number.isNaN(milliseconds) || instantOf(milliseconds).slice(0, 10) !== day ? null : day;
 }

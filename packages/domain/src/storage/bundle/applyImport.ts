@@ -12,7 +12,7 @@ const timestampOf = (record: object): string =>
 const byTime = (a: object, b: object): number =>
   timestampOf(a) < timestampOf(b) ? -1 : timestampOf(a) > timestampOf(b) ? 1 : 0;
 
-/** Values that are not there yet are added; which ones are there is seen by their text. */
+/** Adds the values that are not stored yet, compared as JSON text. */
 function addValues(store: KeyValueStore, key: string, values: readonly unknown[]) {
   const here = readValues(store.getItem(key));
   const known = new Set(here.map((value) => JSON.stringify(value)));
@@ -31,10 +31,10 @@ function importList(store: KeyValueStore, name: BundleName, { bundle }: Pick<Imp
 }
 
 /**
- * Imports what was planned, into what is stored by now. All or nothing: throws `StorageError` when there is no room, and
- * then everything is as it was. Broken records go to `<key>.broken`.
+ * Imports the plan into the current data. All or nothing: throws `StorageError` when there is no room, and then nothing
+ * has changed. Broken records go to `<key>.broken`.
  *
- * @param names of the lists that are kept in this store
+ * @param names the lists of this store
  */
 export const applyImport = (
   store: KeyValueStore,

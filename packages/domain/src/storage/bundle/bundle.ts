@@ -22,10 +22,10 @@ export const bundleNames = [
 ] as const;
 export type BundleName = (typeof bundleNames)[number];
 
-/** In bytes: a practice of many years in one file. */
+/** Maximum size in bytes: enough for a practice of many years. */
 export const largestBundle = 256 * 1024 * 1024;
 
-/** Everything that this browser keeps, as one file. Never the token, the key of the AI service, or a preference. */
+/** All data of this browser in one file, without the token, the AI service's key and preferences. */
 export interface Bundle {
   readonly clients: readonly Client[];
   readonly globalQuestions: readonly Question[];
@@ -34,22 +34,22 @@ export interface Bundle {
   readonly conversions: readonly Conversion[];
   readonly emailCampaigns: readonly Campaign[];
   readonly emailTemplates: readonly EmailTemplate[];
-  /** What happened to the leads of this browser, as it is stored. Not in older exports. */
+  /** Events of this browser's leads, as stored. Not in older exports. */
   readonly fncLeadEvents?: readonly unknown[];
-  /** Records that could not be read and were set aside, as they are. Not in older exports. */
+  /** Unreadable records that were set aside, unchanged. Not in older exports. */
   readonly broken?: Readonly<Partial<Record<BundleName, readonly unknown[]>>>;
-  /** The leads of the server, under a name of their own that older versions pass over. Not in older exports. */
+  /** The server's leads, under a name that older versions ignore. Not in older exports. */
   readonly serverLeads?: readonly Lead[];
   readonly timestamp: Instant;
   readonly version: typeof bundleVersion;
 }
 
-/** What all records of all lists have. */
+/** Fields that all records of all lists have. */
 export interface BundleRecord {
   readonly id: string;
 }
 
-/** What people know a record by: the name of a client or lead, the words of a question, a page; else its id. */
+/** A record's display name: the name of a client or lead, the text of a question, a page; else its id. */
 export function recordName(record: object): string {
   const fields: Readonly<Record<string, unknown>> = { ...record };
   const name = ['name', 'text', 'email', 'page', 'id']
@@ -63,7 +63,7 @@ export const bundleFileName = (now: Instant): string => `fnc-export-${dayOf(now)
 
 export const printBundle = (bundle: Bundle): string => JSON.stringify(bundle);
 
-/** The same in parts, with the leads of the server as they come: never all of them at once. */
+/** The bundle's JSON in parts, with the server's leads as they arrive, so that they are never all in memory. */
 export async function* printBundleInParts(
   bundle: Bundle,
   serverLeads: AsyncIterable<readonly Lead[]>,

@@ -13,7 +13,7 @@ import { planImport } from './planImport.ts';
 import { readBundle } from './readBundle.ts';
 import { brokenKey, readValues } from '../storedCollection.ts';
 
-/** Few ids, so that some occur twice. */
+/** Few distinct ids, so that some occur twice. */
 const id = fc.constantFrom('1', '2', '3', 'vier');
 const answer = fc.record({ questionId: id, value: anyText() });
 const client = fc

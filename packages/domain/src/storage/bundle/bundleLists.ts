@@ -13,14 +13,14 @@ import { fileListKeys, removedListKeys } from '../fileListKeys.ts';
 import { brokenKey, createStoredCollection, type StoredCollection } from '../storedCollection.ts';
 
 interface BundleList {
-  /** Where it stands in the store. */
+  /** Its key in the store. */
   readonly key: string;
   readonly schema: z.core.$ZodType<BundleRecord>;
-  /** A log: its records are in the order of time, and of more than this the oldest give way. */
+  /** For a log, whose records are in order of time: the maximum length; the oldest records are dropped. */
   readonly cap?: number;
 }
 
-/** Where each list of the bundle stands in the store, and what its records are. */
+/** The key and the schema of each list of the bundle. */
 export const bundleLists: Readonly<Record<BundleName, BundleList>> = {
   clients: { key: fileListKeys.clients, schema: storedClientSchema },
   globalQuestions: { key: fileListKeys.globalQuestions, schema: storedQuestionSchema },
@@ -34,7 +34,7 @@ export const bundleLists: Readonly<Record<BundleName, BundleList>> = {
 export const openList = (store: KeyValueStore, name: BundleName): StoredCollection<BundleRecord> =>
   createStoredCollection({ store, ...bundleLists[name] });
 
-/** Every key under which data of people may stand: the lists, what was removed from them, and what was set aside. */
+/** Every key that may hold personal data: the lists, their removed records, and records set aside. */
 export const dataKeys: readonly string[] = [
   ...Object.values(bundleLists).map(({ key }) => key),
   leadKeys.events,

@@ -13,7 +13,7 @@ import { bundleLists } from './bundleLists.ts';
 import { brokenRecords } from '../checkStorage.ts';
 import { createStoredCollection, readValues } from '../storedCollection.ts';
 
-/** All that is kept in this browser. Throws `StorageError` when it cannot be read. */
+/** All data stored in this browser. Throws `StorageError` when it cannot be read. */
 export function exportBundle(store: KeyValueStore, now: Instant): Bundle {
   const read = <T>(name: BundleName, schema: z.core.$ZodType<T>) =>
     createStoredCollection({ store, key: bundleLists[name].key, schema }).read();

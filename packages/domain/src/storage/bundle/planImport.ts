@@ -3,37 +3,37 @@ import type { BrokenRecord, ReadBundle } from './readBundle.ts';
 
 interface PlannedRecord {
   readonly id: string;
-  /** What people know it by. */
+  /** Display name of the record. */
   readonly name: string;
 }
 
 interface ChangedRecord extends PlannedRecord {
-  /** What is here was changed after what is in the export. */
+  /** The stored record was changed after the exported one. */
   readonly isOlder: boolean;
 }
 
-/** What an import does to one list. */
+/** The effect of an import on one list. */
 export interface ListPlan {
   readonly name: BundleName;
   readonly added: readonly PlannedRecord[];
   readonly changed: readonly ChangedRecord[];
-  /** Already here, and the same. */
+  /** Already stored, and identical. */
   readonly skipped: readonly PlannedRecord[];
-  /** Kept aside. */
+  /** Set aside. */
   readonly broken: readonly BrokenRecord[];
 }
 
 export interface ImportPlan {
   /** All lists, in the order of the bundle. */
   readonly lists: readonly ListPlan[];
-  /** Whether applying it changes anything. */
+  /** `true`: applying the plan changes nothing. */
   readonly isEmpty: boolean;
   readonly bundle: ReadBundle;
 }
 
 /**
- * Ids as they are matched: where the same id occurs more often, the first with the first, the second with the second.
- * Older data may hold such twins, and none may get lost.
+ * Keys for matching records by id. Where an id occurs more than once, the first is matched with the first, the second
+ * with the second: older data may contain such duplicates, and none may be lost.
  */
 function matchKeys(records: readonly BundleRecord[]): readonly string[] {
   const seen = new Map<string, number>();
@@ -44,7 +44,7 @@ function matchKeys(records: readonly BundleRecord[]): readonly string[] {
   });
 }
 
-/** What is here with what came: the same record gives way in its place, a new one comes last. */
+/** Merges imported records: one with a known id replaces the stored one in its place, a new one is appended. */
 export function mergeRecords<T extends BundleRecord>(here: readonly T[], came: readonly T[]): T[] {
   const cameKeys = matchKeys(came);
   const coming = new Map(came.map((record, index) => [cameKeys[index], record]));
@@ -53,7 +53,7 @@ export function mergeRecords<T extends BundleRecord>(here: readonly T[], came: r
   return [
     ...here.map((record, index) => {
       const other = coming.get(hereKeys[index]);
-      // what is the same stays the same record, so that it need not be checked and printed again
+      // Keep the same object for an identical record, so that it need not be checked and serialised again.
       return other && JSON.stringify(other) !== JSON.stringify(record) ? other : record;
     }),
     ...came.filter((_record, index) => !known.has(cameKeys[index] ?? '')),
@@ -84,9 +84,9 @@ function planList(name: BundleName, bundle: ReadBundle, current: readonly Bundle
 }
 
 /**
- * What importing would do to some lists, without doing it. Records that are here and not in the export stay.
+ * The effect of an import on some lists; changes nothing. Stored records that are not in the export stay.
  *
- * @param current what is here now
+ * @param current the stored data
  */
 export const planLists = <Name extends BundleName>(
   names: readonly Name[],
@@ -95,9 +95,9 @@ export const planLists = <Name extends BundleName>(
 ): (ListPlan & { readonly name: Name })[] => names.map((name) => ({ ...planList(name, bundle, current[name]), name }));
 
 /**
- * What importing would do to all lists.
+ * The effect of an import on all lists.
  *
- * @param current what is here now: `exportBundle`
+ * @param current the stored data: `exportBundle`
  */
 export function planImport(bundle: ReadBundle, current: Bundle): ImportPlan {
   const lists = planLists(bundleNames, bundle, current);

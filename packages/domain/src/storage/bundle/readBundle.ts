@@ -5,37 +5,37 @@ import { fail, ok, type Result } from '../../shared/result.ts';
 import { bundleNames, bundleVersion, recordName, type BundleName, type BundleRecord } from './bundle.ts';
 import { bundleLists } from './bundleLists.ts';
 
-/** Why a record of an import cannot be used. */
+/** Why a record of an import is unusable. */
 export interface BrokenRecord {
-  /** Its place in its list, from 1. */
+  /** Position in its list, from 1. */
   readonly position: number;
-  /** What people know it by; empty when it has no name. */
+  /** Display name; empty when it has none. */
   readonly name: string;
   readonly reason: 'not_a_record' | 'id_missing' | 'field_unreadable';
-  /** The field that cannot be read: `reports.0.date`. Empty when the whole record is at fault. */
+  /** Path of the invalid field: `reports.0.date`. Empty when the whole record is invalid. */
   readonly field: string;
 }
 
 interface ReadList {
   readonly records: readonly BundleRecord[];
   readonly broken: readonly BrokenRecord[];
-  /** The broken ones as they are, also those that the export had set aside itself. */
+  /** The broken records, unchanged, including those that the export had already set aside. */
   readonly aside: readonly unknown[];
 }
 
-/** An export as it was read: nothing is lost of it, whatever it looks like. */
+/** A parsed export. Everything in it is preserved, valid or not. */
 export interface ReadBundle {
-  /** When it was made; `null` when it does not say. */
+  /** When it was made; `null` when not recorded. */
   readonly timestamp: Instant | null;
   readonly lists: Readonly<Record<BundleName, ReadList>>;
   readonly events: readonly unknown[];
-  /** How many leads of the server are in it. They are not imported: see decision 0077. */
+  /** Number of server leads in it. They are not imported: see decision 0077. */
   readonly serverLeads: number;
 }
 
 export type BundleFault =
   | { readonly code: 'bundle_unreadable' }
-  /** `version` as the file has it. */
+  /** `version`: the value in the file. */
   | { readonly code: 'bundle_version_unknown'; readonly version: string };
 
 const valuesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -63,7 +63,7 @@ function readList(name: BundleName, bundle: Readonly<Record<string, unknown>>): 
   return { records, broken, aside };
 }
 
-/** The text of an export as a value; `undefined` where it is not JSON. */
+/** Parses the text of an export; `undefined` when it is not JSON. */
 export function parseBundle(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -72,26 +72,26 @@ export function parseBundle(text: string): unknown {
   }
 }
 
-/** An export without the leads of the server: what an import of it is about. */
+/** An export without the server's leads, which is the part that can be imported. */
 export function withoutServerLeads(bundle: unknown): unknown {
   if (!isRecord(bundle)) return bundle;
   const { serverLeads: _leads, ...rest } = bundle;
   return rest;
 }
 
-/** Reads the text of an export. */
+/** Parses the text of an export. */
 export const readBundle = (text: string): Result<ReadBundle, BundleFault> => readBundleValue(parseBundle(text));
 
 /**
- * Reads an export that was made by this version or an older one. A list that is missing is empty; a record that cannot be
- * read is told apart and kept.
+ * Reads an export of this version or an older one. A missing list is empty; unreadable records are listed separately
+ * and preserved.
  */
 export function readBundleValue(bundle: unknown): Result<ReadBundle, BundleFault> {
   if (!isRecord(bundle) || !bundleNames.some((name) => Array.isArray(bundle[name]))) {
     return fail({ code: 'bundle_unreadable' });
   }
   const { version } = bundle;
-  // 4.0 as a number is printed as 4
+  // The number 4.0 is serialised as 4.
   if (version !== bundleVersion && version !== 4 && version !== '4') {
     const printed = typeof version === 'string' || typeof version === 'number' ? String(version) : '';
     return fail({ code: 'bundle_version_unknown', version: printed || '–' });

@@ -14,7 +14,7 @@ function setUp() {
   return { workingCopy, show, names };
 }
 
-/** As a list shows it. */
+/** A client with the fields of a list. */
 function listed(id: string, name: string, joinDate = '2026-11-02T08:00:00.000Z') {
   const { reports: _reports, questions: _questions, answers: _answers, ...client } = aClient({ id, name, joinDate });
   return client;

@@ -14,7 +14,7 @@ import type { WorkingCopy } from './workingCopy.ts';
 const unknown = { questions: null, answered: null, reports: null } as const;
 const uncounted = { questions: 0, answered: 0, reports: 0 };
 
-/** `null`: not all of it was read, and nobody can tell. */
+/** `null`: the client was not loaded completely, so its counts are unknown. */
 type CopiedEntry = { readonly client: ClientSummary } & (Readonly<typeof uncounted> | typeof unknown);
 
 interface CopiedClients {
@@ -27,7 +27,7 @@ interface CopiedClients {
 
 type Copy = Pick<WorkingCopy, 'read'>;
 
-/** A client of which all was read, and when. */
+/** A completely loaded client, and when it was loaded. */
 export function copiedClient(copy: Copy, id: string): { readonly client: Client; readonly at: Instant } | undefined {
   const { records = [], whole: { [id]: at } = {} } = copy.read('clients') ?? {};
   if (at === undefined) return undefined;
@@ -35,20 +35,20 @@ export function copiedClient(copy: Copy, id: string): { readonly client: Client;
   return client && { client, at };
 }
 
-/** What everybody is asked; `null`: never read here. */
+/** The global questions; `null`: never loaded in this browser. */
 function copiedQuestions(copy: Copy): readonly Question[] | null {
   const asked = copy.read('globalQuestions');
   return asked && readCopied(asked.records, storedQuestionSchema);
 }
 
-/** What a client is asked and has answered; `null` where not all of it was read. */
+/** A client's questions and answers; `null` when not completely loaded. */
 export function copiedQuestionnaire(copy: Copy, clientId: string): Questionnaire | null {
   const found = copiedClient(copy, clientId);
   const globalQuestions = copiedQuestions(copy);
   return found === undefined || globalQuestions === null ? null : questionnaireOf(found.client, globalQuestions);
 }
 
-/** What the copy has of a page of clients; `null` when it has none at all. */
+/** The copied part of a page of clients; `null` when there is no copy. */
 export function copiedClients(
   workingCopy: Copy,
   query: ClientListQuery & { readonly limit: number },
@@ -59,7 +59,7 @@ export function copiedClients(
   const globalQuestions = copiedQuestions(workingCopy);
   const byId = new Map(records.map((record) => [record.id, record]));
 
-  /** Of a client of which all was read, how far it is with what everybody is asked. */
+  /** Progress of a completely loaded client on the global questions. */
   function countsOf(id: string) {
     if (globalQuestions === null || whole[id] === undefined) return null;
     const [client] = readCopied([byId.get(id)], storedClientSchema);

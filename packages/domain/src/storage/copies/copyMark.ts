@@ -5,24 +5,27 @@ import type { KeyValueStore } from '../../shared/ports.ts';
 import { fileListKeys } from '../fileListKeys.ts';
 import type { FileListName } from '../fileLists.ts';
 
-/** Says which lists in this browser are a copy of the server's, and of when. Without it they are left over from before they moved. */
+/**
+ * Records which lists in this browser are copies of the server's, and since when. Unmarked lists are from an older
+ * version.
+ */
 export const workingCopyKey = 'fnc_working_copy';
-/** There when the advisor wants the copy to stay on this device after signing out. */
+/** Present when the advisor chose to keep the copy on this device after sign-out. */
 export const keepCopyKey = 'fnc_keep_copy';
 
 const names = Object.keys(fileListKeys) as FileListName[];
 const readAt = z.optional(instantSchema);
 const markSchema = z.object({
-  /** Of each list that is a copy, when it was read. */
+  /** Per copied list: when it was loaded. */
   clients: readAt,
   globalQuestions: readAt,
   emailCampaigns: readAt,
   emailTemplates: readAt,
-  /** Of records of which all was read, and not only what a list shows: when. By id. */
+  /** By id: when a record was loaded completely, and not only with the fields of a list. */
   whole: z.optional(z.record(z.string(), instantSchema)),
-  /** The last change of the server that the copy has followed. */
+  /** The server's last change that was applied to the copy. */
   seq: z.optional(z.int()),
-  /** Who was signed in when it was read. */
+  /** The user who was signed in when it was loaded. */
   user: z.optional(userSchema),
 });
 export type CopyMark = z.infer<typeof markSchema>;
@@ -39,7 +42,7 @@ export function readCopyMark(store: KeyValueStore): CopyMark {
 export const writeCopyMark = (store: KeyValueStore, mark: CopyMark): void =>
   store.setItem(workingCopyKey, JSON.stringify(mark));
 
-/** The lists go. What an older version left there stays, and so does who was signed in. */
+/** Removes the copied lists. Data of an older version and the signed-in user stay. */
 export function clearCopiedLists(store: KeyValueStore): void {
   const mark = readCopyMark(store);
   for (const name of names) if (mark[name] !== undefined) store.removeItem(fileListKeys[name]);
@@ -48,26 +51,26 @@ export function clearCopiedLists(store: KeyValueStore): void {
   try {
     if (seq !== undefined || user !== undefined) writeCopyMark(store, { seq, user });
   } catch {
-    // There was room for more just now.
+    // The mark was larger before, so there is room for it.
   }
 }
 
-/** What an older version left there stays. */
+/** Removes the copy. Data of an older version stays. */
 export function clearCopy(store: KeyValueStore): void {
   clearCopiedLists(store);
   store.removeItem(workingCopyKey);
 }
 
-/** Whether what was read of the server stays on this device when nobody is signed in. */
+/** Whether the copy of the server's data stays on this device after sign-out. */
 export interface CopyKeeping {
   isKept: () => boolean;
-  /** Asked where nobody is signed in. @param wish `false`: what is there goes at once */
+  /** Stores the choice made while signed out. @param wish `false` removes the copy at once */
   choose: (wish: boolean) => void;
-  /** Who is signed in: the copy is shown to them at the next visit, also while the server cannot say who they are. */
+  /** Stores the signed-in user: the next visit shows them the copy before the server has verified the session. */
   enter: (user: User) => void;
-  /** Who was signed in at the last visit; `null`: nobody, or nothing is there. */
+  /** The user of the last visit; `null`: signed out, or no copy. */
   user: () => User | null;
-  /** Nobody is signed in any more: nothing may be read here, unless it is kept. */
+  /** Called at sign-out: removes the copy, unless it is to be kept. */
   leave: () => void;
 }
 
@@ -83,14 +86,14 @@ export function createCopyKeeping(store: KeyValueStore): CopyKeeping {
       try {
         store.setItem(keepCopyKey, 'yes');
       } catch {
-        // Storage is full: nothing is stored.
+        // Storage is full, so nothing is stored.
       }
     },
     enter(user) {
       try {
         writeCopyMark(store, { ...readCopyMark(store), user });
       } catch {
-        // A browser without room has no copy.
+        // Without room in the browser there is no copy.
       }
     },
     user: () => readCopyMark(store).user ?? null,

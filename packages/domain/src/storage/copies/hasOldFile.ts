@@ -3,13 +3,13 @@ import { fileListKeys, removedListKeys } from '../fileListKeys.ts';
 import { fileListNames, type FileListName } from '../fileLists.ts';
 import { readCopyMark } from './copyMark.ts';
 
-/** A list, and what could not be read of it. */
+/** The keys of a list and of its records that were set aside. */
 export const keysOfList = (name: FileListName): readonly string[] => [
   fileListKeys[name],
   `${fileListKeys[name]}.broken`,
 ];
 
-/** The lists that an older version left in this browser. */
+/** Lists that an older version left in this browser. */
 export function oldListsIn(store: KeyValueStore): readonly FileListName[] {
   const copied = readCopyMark(store);
   return fileListNames.filter(
@@ -17,6 +17,6 @@ export function oldListsIn(store: KeyValueStore): readonly FileListName[] {
   );
 }
 
-/** Whether an older version left anything here: to be read by `readOldFile`, or only to be forgotten. */
+/** Whether an older version left data here, for `readOldFile` or only to be deleted. */
 export const hasOldFile = (store: KeyValueStore): boolean =>
   oldListsIn(store).length > 0 || removedListKeys.some((key) => store.getItem(key) !== null);

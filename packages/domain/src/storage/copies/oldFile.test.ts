@@ -28,7 +28,7 @@ test('what was left there is an export of those lists, broken records included',
   const read = readBundleValue(file);
   expect(read.ok && read.value.lists.emailTemplates.records).toEqual([template]);
   expect(read.ok && read.value.lists.emailTemplates.aside).toEqual(['older', broken]);
-  // A plan counts these, whether they were set aside just now or long ago.
+  // A plan counts these, no matter when they were set aside.
   expect(read.ok && read.value.lists.emailTemplates.broken).toHaveLength(2);
 });
 

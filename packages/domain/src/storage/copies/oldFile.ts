@@ -8,17 +8,17 @@ import { removedListKeys } from '../fileListKeys.ts';
 import type { FileListName } from '../fileLists.ts';
 import { keysOfList, oldListsIn } from './hasOldFile.ts';
 
-/** An export of the lists that the server keeps, as an older version left them in a browser. */
+/** An export of the server's lists as an older version left them in a browser. */
 export interface OldFile extends Partial<Record<FileListName, readonly unknown[]>> {
-  /** What was set aside once and could be read by now: it stays aside, as its list may hold a later version of it. */
+  /** Records set aside that are valid now: they stay aside, because their list may hold a later version of them. */
   readonly broken?: Readonly<Partial<Record<FileListName, readonly unknown[]>>>;
   readonly timestamp: Instant;
   readonly version: typeof bundleVersion;
 }
 
 /**
- * What an older version left in this browser; `null` when nothing is there. What cannot be read stands in its list, where
- * the plan of the import counts it.
+ * Data that an older version left in this browser; `null` when there is none. Invalid records stay in their list,
+ * where the import plan counts them.
  */
 export function readOldFile(store: KeyValueStore, now: Instant): OldFile | null {
   const names = oldListsIn(store);
@@ -41,7 +41,7 @@ export function readOldFile(store: KeyValueStore, now: Instant): OldFile | null 
   };
 }
 
-/** Once it is on the server. A copy of the server's lists stays. */
+/** Called after the data was moved to the server. A copy of the server's lists stays. */
 export function forgetOldFile(store: KeyValueStore): void {
   for (const key of [...oldListsIn(store).flatMap(keysOfList), ...removedListKeys]) store.removeItem(key);
 }

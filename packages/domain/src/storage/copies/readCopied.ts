@@ -2,6 +2,6 @@ interface Readable<T> {
   safeParse(value: unknown): { readonly data?: T };
 }
 
-/** The records of a copy that can be read. */
+/** The valid records of a copy. */
 export const readCopied = <T>(records: readonly unknown[], schema: Readable<T>): T[] =>
   records.flatMap((record) => schema.safeParse(record).data ?? []);

@@ -92,7 +92,7 @@ test('clearing leaves what an older version kept there', () => {
   expect(store.getItem('email_templates')).toBe('[]');
 });
 
-/** Each changed a day later than the one before. */
+/** Templates, each changed a day later than the previous one. */
 const templatesOf = (amount: number, units: number) =>
   Array.from({ length: amount }, (_, index) =>
     aTemplate({ id: `${index}`, updatedAt: `2026-11-0${index + 1}T09:00:00.000Z`, content: 'x'.repeat(units) }),
@@ -104,7 +104,7 @@ test('of more than the browser has room for those that were changed last are kep
   store.setRoom(store.used() + 6_500);
   copy.write('emailTemplates', templatesOf(8, 1_000));
   expect(idsIn(copy, 'emailTemplates')).toEqual(['3', '4', '5', '6', '7']);
-  // What others took since: an error is never told, and what stands there stays a copy.
+  // Other data took the room since: no error is thrown, and the stored list stays a copy.
   store.setRoom(store.used() - 5_000);
   copy.write('emailTemplates', templates);
   expect(idsIn(copy, 'emailTemplates')).toEqual(['3', '4', '5', '6', '7']);
@@ -204,7 +204,7 @@ test('a record that goes from the copy makes the others no newer', () => {
   expect(copy.read('clients')?.at).toBe(fixedInstant);
 });
 
-/** A browser in which all lists were read, and which is opened again. */
+/** A browser with loaded lists, opened again. */
 function openAgain() {
   const { store, copy } = open();
   tell(copy);

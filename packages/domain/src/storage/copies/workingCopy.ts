@@ -8,11 +8,11 @@ import { fileListNames, type FileListName } from '../fileLists.ts';
 import { readValues } from '../storedCollection.ts';
 
 interface CopiedList {
-  /** As they are stored, unchecked: the reader checks them. The same objects as before while the list does not change. */
+  /** As stored, unvalidated: callers validate them. Same objects as before while the list is unchanged. */
   readonly records: readonly BundleRecord[];
-  /** When it was read of the server; of a list that is read in parts, the last part. */
+  /** When it was loaded; for a list loaded in parts, the last part. */
   readonly at: Instant;
-  /** By its id, when all of a record was read; of the others there is what a list shows. */
+  /** By id: when a record was loaded completely; other records have only the fields of a list. */
   readonly whole: Readonly<Record<string, Instant>>;
 }
 
@@ -24,44 +24,45 @@ interface FollowedChanges {
 }
 
 /**
- * What the console has read of the server's lists, under the specification's keys and in its shapes: to be painted at once, and
- * while the server cannot be reached. As much as fits, what was changed last before the rest. Never the truth, and never an error.
+ * A cache of the server's lists, under the specification's keys and in its shapes: for the first render, and while the
+ * server is unreachable. Limited in size; the most recently changed records are kept. Never authoritative, and never
+ * throws.
  */
 export interface WorkingCopy {
-  /** `null` when there is none, or what stands there is not a copy. */
+  /** `null` when there is no list, or the stored list is not a copy. */
   read(name: FileListName): CopiedList | null;
-  /** The list as a whole. What an older version left there stays. */
+  /** Replaces the list. Data of an older version stays. */
   write(name: FileListName, records: readonly BundleRecord[]): void;
-  /** Puts records as a list shows them beside the others: of one that is there already, the fields that were read are the newer. */
+  /** Adds records with the fields of a list; for a record already stored, these fields replace the older ones. */
   merge(name: FileListName, records: readonly BundleRecord[]): void;
-  /** Puts all of a record there. */
+  /** Stores a complete record. */
   put(name: FileListName, record: BundleRecord): void;
-  /** It is not on the server any more. */
+  /** Removes a record that is no longer on the server. */
   drop(name: FileListName, id: string): void;
-  /** The last change that the copy has followed; `null`: none, what it has may be gone. */
+  /** The last change applied to the copy; `null`: none, so its records may be outdated. */
   seq(): number | null;
-  /** Follows what anybody changed: nothing stays that is not on the server any more. */
+  /** Applies changes made by any user: removes records that are no longer on the server. */
   follow(event: FollowedChanges): void;
 }
 
-/** What the copy takes at most, in UTF-16 units. A browser has room for five million: others need some of it. */
+/** Maximum size of the copy, in UTF-16 units. Browsers have room for five million, and other data needs some of it. */
 const mostUnits = 4_000_000;
-/** What one record takes at most: it does not push out all others. */
+/** Maximum size of one record, so that it cannot push out all others. */
 const mostUnitsOfOne = mostUnits / 4;
-/** With less room than this there is no copy. */
+/** With less room there is no copy. */
 const leastUnits = 1_000;
 
 const hasId = (record: unknown): record is BundleRecord =>
   typeof record === 'object' && record !== null && 'id' in record && typeof record.id === 'string';
 
-/** Where the records of a change are stored. */
+/** The list of each kind of changed record. */
 const listOf: Partial<Record<Change['noun'], FileListName>> = {
   client: 'clients',
   campaign: 'emailCampaigns',
   template: 'emailTemplates',
 };
 
-/** After all moments: what has none, the questions, is little and is needed for the rest. */
+/** Sorts after any time: records without one, the questions, are small and needed for the rest. */
 const always = '~';
 
 function changedAt(record: object): string {
@@ -72,7 +73,7 @@ function changedAt(record: object): string {
 
 type Lists = ReadonlyMap<FileListName, readonly BundleRecord[]>;
 
-/** At most so many units of them, the newest of all lists before the others, each in the order in which it stands in its list. */
+/** The newest records of all lists that fit in `room`, each list in its stored order. */
 function whatFits(lists: Lists, room: number, unitsOf: (record: BundleRecord) => number): Lists {
   const newestFirst = [...lists.values()]
     .flat()
@@ -91,15 +92,15 @@ function whatFits(lists: Lists, room: number, unitsOf: (record: BundleRecord) =>
 
 export function createWorkingCopy({ store, now }: { store: KeyValueStore; now: Now }): WorkingCopy {
   const mark = () => readCopyMark(store);
-  /** Smaller where the browser refused more. */
+  /** Reduced when the browser refuses a write. */
   let room = mostUnits;
-  /** What was last seen under each key: another tab may have written since, so the texts are compared. */
+  /** The text last seen under each key. Another tab may have written since, so texts are compared. */
   const known = new Map<FileListName, { readonly text: string; readonly records: readonly BundleRecord[] }>();
-  /** The JSON of records, which nobody changes: a page of a long list prints its own. */
+  /** Caches the JSON of records, which are immutable, so that a page of a long list serialises only its own. */
   const printed = new WeakMap<BundleRecord, string>();
-  /** Read during this visit. */
+  /** Loaded during this visit. */
   const readNow = new WeakSet<BundleRecord>();
-  /** Removed during this visit: an answer that was on its way by then does not bring it back. */
+  /** Removed during this visit: an answer that was already under way must not restore them. */
   const gone = new Set<string>();
   const isGone = (name: FileListName, id: string) => gone.has(`${name} ${id}`);
 
@@ -108,7 +109,7 @@ export function createWorkingCopy({ store, now }: { store: KeyValueStore; now: N
     printed.set(record, text);
     return text;
   }
-  /** With the comma after it. */
+  /** Including the comma after it. */
   const unitsOf = (record: BundleRecord) => print(record).length + 1;
 
   function stored(name: FileListName): readonly BundleRecord[] {
@@ -127,7 +128,7 @@ export function createWorkingCopy({ store, now }: { store: KeyValueStore; now: N
     known.set(name, { text, records });
   }
 
-  /** The other lists give way first: that makes the room. */
+  /** Shrinks the other lists first, to make room. */
   function storeWhatFits(name: FileListName, records: readonly BundleRecord[]) {
     const before = mark();
     const others = fileListNames.filter((other) => other !== name && before[other] !== undefined);
@@ -150,15 +151,15 @@ export function createWorkingCopy({ store, now }: { store: KeyValueStore; now: N
     const before = mark();
     if (store.getItem(fileListKeys[name]) !== null && before[name] === undefined) return;
     try {
-      // Before the list: without its mark it would be taken for what an older version left.
+      // Write the mark before the list: an unmarked list would count as data of an older version.
       writeCopyMark(store, { ...before, ...change });
       storeWhatFits(name, records);
     } catch {
-      // A browser without room has no copy.
+      // Without room in the browser there is no copy.
     }
   }
 
-  /** The others are as old as they were. */
+  /** Removes records; the list's load time is unchanged. */
   function keepOnly(name: FileListName, isKept: (record: BundleRecord) => boolean) {
     const records = stored(name);
     const kept = records.filter(isKept);
@@ -206,7 +207,7 @@ export function createWorkingCopy({ store, now }: { store: KeyValueStore; now: N
     follow({ seq, changes, missed }) {
       const before = mark().seq;
       if (missed || changes.some(({ noun }) => noun === 'file')) clearCopiedLists(store);
-      // What was read before anybody listened may have been removed since.
+      // Records loaded before the change stream was followed may have been removed since.
       else if (before === undefined) for (const name of fileListNames) keepOnly(name, (record) => readNow.has(record));
       const removed = new Map(fileListNames.map((name) => [name, new Set<string>()]));
       for (const { noun, id, kind } of changes) {
@@ -222,7 +223,7 @@ export function createWorkingCopy({ store, now }: { store: KeyValueStore; now: N
       try {
         if (seq !== before) writeCopyMark(store, { ...mark(), seq });
       } catch {
-        // The next visit gets the same change again.
+        // The next visit receives the same change again.
       }
     },
   };

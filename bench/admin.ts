@@ -1,5 +1,5 @@
-// `npm run bench:admin`: builds and measures the console: Lighthouse and the weight of its scripts on four screens, and how
-// long a key takes in the search of lists of 10, 1,000 and 10,000 rows. Fails over a budget. `--runs 3`: three runs, not five.
+// `npm run bench:admin`: builds and measures the console: Lighthouse and script size on four screens, and the time
+// per key in the search of lists of 10, 1,000 and 10,000 rows. Fails over a budget. `--runs 3`: three runs, not five.
 import { parseArgs } from 'node:util';
 import { buildApps } from '../scripts/build.ts';
 import { benchKeystrokes } from './admin/keystrokes.ts';

@@ -1,5 +1,5 @@
-// The clean-up must not be felt: how long the process is kept from answering requests while it erases many leads, against
-// doing nothing, and against one delete that is synced to this disk, in the same run.
+// The clean-up must not block requests: measures how long the event loop is blocked while it erases many leads,
+// compared with doing nothing, and with one delete that is synced to this disk, in the same run.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,9 +12,9 @@ import { seedLeads } from './seedLeads.ts';
 
 const erased = 100_000;
 const at = '2026-03-02T09:00:00.000Z';
-/** What 99 of 100 blocks may take. */
+/** Budget for the 99th percentile of blocks. */
 const budgetMs = 20;
-/** Shorter gaps are the usual turns of the event loop. */
+/** Shorter gaps are normal turns of the event loop. */
 const blockFromMs = 1;
 const steps = [0, 1, 5, 10, 20, 50, 100] as const;
 
@@ -50,7 +50,7 @@ export async function benchCleanUp(): Promise<boolean> {
   }
 }
 
-/** Deleted leads, each with a line of its timeline, a consent and a mail. */
+/** Seeds deleted leads, each with a timeline entry, a consent and a mail. */
 async function seed(database: Database, file: string): Promise<void> {
   const { query } = database;
   await seedLeads(database, erased);
@@ -71,9 +71,9 @@ async function seed(database: Database, file: string): Promise<void> {
 }
 
 interface Blocks {
-  /** How long the event loop stood still, each time it did, in milliseconds. */
+  /** Duration of each block of the event loop, in ms. */
   readonly waited: readonly number[];
-  /** How long its thread computed meanwhile; the rest is the disk, and the machine's other programs. */
+  /** CPU time of the thread during each block; the rest is the disk and other programs. */
   readonly computed: readonly number[];
 }
 
@@ -104,7 +104,7 @@ async function blocksDuring(work: () => Promise<unknown>): Promise<Blocks> {
   return { waited, computed };
 }
 
-/** What any request that deletes one row has to wait for on this disk. */
+/** The wait of any request that deletes one row on this disk. */
 async function durableDeletes({ query }: Database, times: number): Promise<readonly number[]> {
   const ids = await query.selectFrom('consent').select('id').limit(times).execute();
   const took: number[] = [];

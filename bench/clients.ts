@@ -1,5 +1,6 @@
-// `npm run bench:clients`: what the advisor waits for with few clients and with many, a hundred answers each, on both engines
-// in one run. Options: --sizes=100,10000 (the last is compared with the first), --engines=sqlite,postgres, --rounds=200.
+// `npm run bench:clients`: the advisor's waiting times with few and with many clients, a hundred answers each, on both
+// engines in one run. Options: --sizes=100,10000 (the last is compared with the first), --engines=sqlite,postgres,
+// --rounds=200.
 import { parseArgs } from 'node:util';
 import type { Engine } from '../apps/server/src/adapters/sql/migrations/columnTypes.ts';
 import { startTestServer, type TestServer } from '../apps/server/src/testing/testServer.ts';
@@ -7,7 +8,7 @@ import { enginesOf, withEngine } from './engines.ts';
 import { timesOf, type Times } from './measure.ts';
 import { clientId, seedClients } from './seedClients.ts';
 
-/** The highest ratio that is still well. */
+/** Maximum acceptable ratio. */
 const budget = 2;
 const answersEach = 100;
 
@@ -23,7 +24,7 @@ const rounds = Math.min(Number(options.rounds), 1_000);
 
 type Call = (method: 'GET' | 'PUT', path: string, payload?: object) => Promise<unknown>;
 
-/** What is asked, of a client in the middle. */
+/** The measured requests, for a client in the middle of the list. */
 const questions: readonly (readonly [
   what: string,
   ask: (call: Call, id: string, round: number) => Promise<unknown>,

@@ -7,7 +7,7 @@ import { startPostgres } from '../scripts/postgres.ts';
 
 const keep = () => Promise.resolve();
 
-/** An empty database of an engine, gone with the work. */
+/** Runs work on an empty database of an engine and removes the database afterwards. */
 export async function withEngine<T>(name: Engine, work: (engine: TestEngine) => Promise<T>): Promise<T> {
   if (name === 'postgres') {
     const postgres = await startPostgres();

@@ -1,6 +1,6 @@
-// Importing questions must cost little more than reading the file: decode, parse and judge 5 MB, and make the rows that
-// are shown first, against PapaParse alone on the same text in the same run. Either keeps what it read until its next
-// round. The rows behind the first page are made later, a page at a time while they are sent to the screen.
+// Importing questions must cost little more than reading the file. Compares decoding, parsing and checking 5 MB and
+// creating the first page of rows with PapaParse alone on the same text in the same run. Both hold their result until
+// the next round. Later pages are created one at a time while they are sent to the screen.
 import { judgeQuestionImport, mapColumns, maximumQuestionFileSize, readQuestionFile } from '@fnc/domain';
 import Papa from 'papaparse';
 import { decodeBytes } from '../apps/admin/src/questionImport/importEngine.ts';
@@ -13,7 +13,7 @@ const rows = [
   (index: number) => `Vergaderingen;v${index};"Waar vergadert het bestuur, en hoe vaak?";tekstvak;;`,
 ];
 
-/** A file of just under 5 MB, a fourth of its cells in quotes and a fourth of its rows with a remark. */
+/** A file of just under 5 MB; a quarter of its cells are quoted, and a quarter of its rows get a remark. */
 function sampleFile(): Uint8Array<ArrayBuffer> {
   const lines = ['Sectie;ID;Vraag;Type;Verplicht;Opties'];
   for (let size = 0, index = 0; size < maximumQuestionFileSize - 200; index++) {
@@ -26,7 +26,7 @@ function sampleFile(): Uint8Array<ArrayBuffer> {
 
 const firstPage = 500;
 
-/** What the last round made, kept as the app and a reader with PapaParse alone would. */
+/** Holds the last round's result in memory, as the app and a reader with PapaParse alone would. */
 const kept: { made: unknown } = { made: null };
 
 function importWhole(bytes: Uint8Array): void {
@@ -38,7 +38,7 @@ function importWhole(bytes: Uint8Array): void {
   kept.made = { file, judged, shown: judged.rowsBetween(0, firstPage) };
 }
 
-/** Both start with nothing kept. */
+/** Both start with an empty `kept`. */
 const timed = (run: () => void) =>
   medianMs(async () => {
     kept.made = null;

@@ -1,6 +1,7 @@
-// `npm run bench:interactions`: builds, serves with the product's own server, and presses five controls of five pages on a slow
-// phone, each in a fresh browser. `--runs 4`: each control so many times, not 20. `--only /,/contact`: some pages.
-// `--beside http://127.0.0.1:4100`: another build, served already, is pressed in turn with this one.
+// `npm run bench:interactions`: builds, serves with the product's own server, and presses five controls on each of
+// five pages on a slow phone, each in a fresh browser. `--runs 4`: presses per control, not 20. `--only /,/contact`:
+// only these pages. `--beside http://127.0.0.1:4100`: presses alternate with those in another build, which is already
+// being served.
 import { parseArgs } from 'node:util';
 import { startProduct } from '../e2e/support/product.ts';
 import { buildApps } from '../scripts/build.ts';

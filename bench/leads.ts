@@ -1,4 +1,5 @@
-// A list must not feel the number of leads: pages of 10,000 leads against pages of 100, on the same engine in the same run.
+// List speed must not depend on the number of leads: compares pages of 10,000 leads with pages of 100, on the same
+// engine in the same run.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,6 @@
-// `npm run bench:lists`: what the advisor waits for in the console, with few leads and with many, on both engines in one run.
-// Options: --sizes=1000,100000 (the last is compared with the first), --engines=sqlite,postgres, --rounds=200.
+// `npm run bench:lists`: the advisor's waiting times in the console with few and with many leads, on both engines in
+// one run. Options: --sizes=1000,100000 (the last is compared with the first), --engines=sqlite,postgres,
+// --rounds=200.
 import { parseArgs } from 'node:util';
 import { instantOf, printLeadCursor } from '@fnc/domain';
 import type { Engine } from '../apps/server/src/adapters/sql/migrations/columnTypes.ts';
@@ -8,7 +9,7 @@ import { enginesOf, withEngine } from './engines.ts';
 import { timesOf, type Times } from './measure.ts';
 import { firstLeadAt, leadId, seedBulk } from '../apps/server/src/testing/seedLists.ts';
 
-/** The highest ratio that is still well. */
+/** Maximum acceptable ratio. */
 const budget = 3;
 
 const { values: options } = parseArgs({
@@ -26,7 +27,7 @@ const day = (ms: number) => instantOf(ms).slice(0, 10);
 
 const list = (query: string) => `/api/fnc-leads?limit=50&${query}`;
 
-/** The questions, for a table whose newest lead is of that moment. */
+/** The measured requests, for a table of `count` leads. */
 function questions(count: number): readonly [what: string, url: string][] {
   const lastAt = firstLeadAt + count * minuteMs;
   const middle = Math.floor(count / 2);

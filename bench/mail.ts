@@ -1,7 +1,7 @@
-// `npm run bench:mail`: a campaign through the durable outbox, on the disk before and after each mail, against the bare
-// connection pool with the same mails ready-made in memory; same mail server, same run. Both send over SMTP to a process of its
-// own. Then 1,000 recipients in the built console, from the click until the server accepted all of them; and 100,000 in one
-// call, against their rows alone.
+// `npm run bench:mail`: a campaign through the durable outbox, which writes to disk before and after each mail,
+// compared with the bare connection pool with the same mails prepared in memory; same mail server, same run. Both
+// send over SMTP to a separate process. Then 1,000 recipients in the built console, from the click until the server
+// accepted all of them; and 100,000 in one call, compared with inserting their rows alone.
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ import { benchSendAll } from './mail/sendAll.ts';
 
 const messages = 2_000;
 const rounds = 3;
-/** The lowest share of the bare pool that is still well. */
+/** Minimum acceptable share of the bare pool's speed. */
 const budget = 0.7;
 
 const seal = createSeal('a key of the bench, and of the bench alone');
@@ -66,7 +66,7 @@ const parts = (database: Database, url: string): Parts => ({
   chance: Math.random,
 });
 
-/** Stores a campaign of so many mails, as the server does when they are handed in. */
+/** Stores a campaign of this many mails, as the server does when it accepts them. */
 async function storeCampaign(database: Database): Promise<void> {
   const at = new Date().toISOString();
   const hashAddress = createAddressHash(await sharedSecret(database, 'address', newToken, at, seal));
@@ -86,7 +86,7 @@ async function storeCampaign(database: Database): Promise<void> {
   }
 }
 
-/** @returns messages a second, and the mails as they left */
+/** @returns mails per second, and the mails as sent */
 async function throughOutbox(url: string): Promise<{ perSecond: number; mails: OutgoingMail[] }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fnc-bench-'));
   const database = await openDatabase(`file:${path.join(folder, 'bench.db')}`);
@@ -120,7 +120,7 @@ async function throughOutbox(url: string): Promise<{ perSecond: number; mails: O
   return { perSecond: messages / seconds, mails };
 }
 
-/** The same mails by the pool alone, as many at the same time. */
+/** Sends the same mails with the pool alone, at the same concurrency. */
 async function throughPool(url: string, mails: readonly OutgoingMail[]): Promise<number> {
   const pool = createSmtpTransport(url);
   const waiting = [...mails];
@@ -145,7 +145,7 @@ const port = await new Promise<number>((resolve) => {
 const url = `smtp://127.0.0.1:${port}`;
 const outbox: number[] = [];
 const pool: number[] = [];
-// The first round warms both up; then one after the other, so that a busy machine is busy for both.
+// The first round warms both up. Then the rounds alternate, so that load on the machine affects both.
 for (let round = -1; round < rounds; round++) {
   const { perSecond, mails } = await throughOutbox(url);
   const bare = await throughPool(url, mails);

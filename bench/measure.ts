@@ -1,4 +1,4 @@
-/** Milliseconds of the middle of `rounds` runs; the first few are not counted. */
+/** Median of `rounds` runs, in ms; the first few are not counted. */
 export async function medianMs(run: () => Promise<unknown>, rounds: number): Promise<number> {
   const times: number[] = [];
   for (let round = -3; round < rounds; round++) {
@@ -13,10 +13,10 @@ export async function medianMs(run: () => Promise<unknown>, rounds: number): Pro
 export interface Comparison {
   readonly what: string;
   readonly ms: number;
-  /** What it is compared with, measured in the same run: shared machines differ, ratios do not. */
+  /** The comparison, measured in the same run: times differ between shared machines, ratios do not. */
   readonly baseline: string;
   readonly baselineMs: number;
-  /** The highest ratio that is still well. */
+  /** Maximum acceptable ratio. */
   readonly budget: number;
 }
 
@@ -36,16 +36,16 @@ export function report(title: string, comparisons: readonly Comparison[]): boole
   return comparisons.every(({ ms, baselineMs, budget }) => ms / baselineMs <= budget);
 }
 
-/** A question that takes long is asked for no longer than this in all, and five times at least. */
+/** Maximum total time for a slow request, which still runs at least five times. */
 const patienceMs = 4_000;
 
 export interface Times {
   readonly median: number;
-  /** Of all but the slowest one in a hundred; of fewer than a hundred times the slowest. */
+  /** 99th percentile; with fewer than a hundred measurements, the maximum. */
   readonly p99: number;
 }
 
-/** How long an answer takes, in ms. A question that takes long is asked less often: see `patienceMs`. */
+/** Response times in ms. A slow request runs less often: see `patienceMs`. */
 export async function timesOf(ask: () => Promise<unknown>, rounds: number): Promise<Times> {
   const warm = performance.now();
   for (let round = 0; round < 20 && performance.now() - warm < patienceMs / 4; round++) await ask();

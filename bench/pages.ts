@@ -1,5 +1,5 @@
 // `npm run bench:pages`: builds, serves with the product's own server, measures every public page with Lighthouse and fails
-// over a budget. `--runs 3` measures each page three times instead of five; `--only /,/en` measures some pages.
+// over a budget. `--runs 3` measures each page three times instead of five; `--only /,/en` measures only these pages.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readingDocuments } from '../apps/site/reading/documents.ts';

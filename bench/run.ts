@@ -1,6 +1,6 @@
-// `npm run bench`: each figure as a ratio against a baseline of the same run; fails when one is over its budget. First what
-// runs in this process, then each bench that needs servers of its own, one after another, and a list of how they ended.
-// `--only clients,mail` runs some of the latter, `--only none` none of them.
+// `npm run bench`: each figure is a ratio to a baseline of the same run; fails when one exceeds its budget. First the
+// benches in this process, then each bench that needs its own servers, one after another, and a list of their
+// results. `--only clients,mail` runs some of the latter, `--only none` none of them.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,7 +8,7 @@ import { benchCleanUp } from './cleanUp.ts';
 import { benchImport } from './import.ts';
 import { benchLeads } from './leads.ts';
 
-/** Of the advisor's file: many clients, a campaign through the outbox, the console's screens and keys. */
+/** Benches of the console: many clients, a campaign through the outbox, its screens and keystrokes. */
 const programs = ['clients', 'mail', 'admin'] as const;
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: programs.join() } } });

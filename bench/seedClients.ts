@@ -6,7 +6,7 @@ import { countProgress } from '../apps/server/src/adapters/sql/file/clients/prog
 import { writeQuestions } from '../apps/server/src/adapters/sql/file/questionnaires/questionRows.ts';
 
 const firstDay = Date.UTC(2026, 0, 1);
-/** As many clients or answers as one statement takes. */
+/** Maximum number of clients or answers per statement. */
 const atOnce = 500;
 
 const companies = ['Kompas Maritiem Advies', 'Zeekaart Consult', 'Zeilmakerij Esmeralda', 'Loodswezen Partners'];
@@ -23,7 +23,7 @@ const questionsOf = (count: number): Question[] =>
     options: [],
   }));
 
-/** So many clients, one a minute from the first day of 2026, each with an answer to each of so many questions of everybody. */
+/** Seeds clients, one a minute from the first day of 2026, each with this many answers to global questions. */
 export async function seedClients(database: Database, clients: number, answers: number): Promise<void> {
   const { query } = database;
   await writeQuestions(query, everybodysQuestions, questionsOf(answers), 1);

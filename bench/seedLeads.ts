@@ -19,7 +19,7 @@ export function sampleLead(index: number): Lead {
   return index % 3 === 0 ? lead : { ...lead, status: 'contacted', waitingSince: null };
 }
 
-/** So many leads, one a minute from the first day of 2026; every third waits for an answer. */
+/** Seeds leads, one a minute from the first day of 2026; every third is waiting for an answer. */
 export async function seedLeads(database: Database, count: number): Promise<void> {
   for (let start = 0; start < count; start += 500) {
     const leads = Array.from({ length: Math.min(500, count - start) }, (_, index) => sampleLead(start + index));

@@ -1,4 +1,4 @@
-// `npm run bench:server`: how many visitors can sign up, beside a bare route; and what the console costs everyone else.
+// `npm run bench:server`: sign-ups per second compared with a bare route, and the console's effect on other requests.
 import { benchEventLoop } from './server/eventLoop.ts';
 import { benchSignUps } from './server/signUps.ts';
 

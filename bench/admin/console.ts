@@ -14,12 +14,12 @@ const password = 'a second password';
 export interface BenchConsole {
   /** http://127.0.0.1:<port> */
   readonly url: string;
-  /** Of the signed-in admin. */
+  /** The signed-in admin's token. */
   readonly token: string;
   stop(): Promise<void>;
 }
 
-/** The built product on a database that `seed` filled, and somebody signed in. */
+/** Starts the built product on a database that `seed` filled, and signs the admin in. */
 export async function startConsole(
   seed: (database: Database) => Promise<unknown>,
   env: Readonly<Record<string, string>> = {},
@@ -41,7 +41,7 @@ export async function startConsole(
   };
 }
 
-/** What the browser holds before the console opens. */
+/** Stores the session in the browser before the console opens. */
 export async function enterSignedIn(page: Page, { url, token }: BenchConsole): Promise<void> {
   await page.goto(`${url}/robots.txt`);
   await page.evaluate((key) => {
@@ -50,7 +50,7 @@ export async function enterSignedIn(page: Page, { url, token }: BenchConsole): P
   }, token);
 }
 
-/** So many leads, and as many clients. */
+/** Seeds this many leads and this many clients. */
 export async function seedBoth(database: Database, count: number): Promise<void> {
   await seedLeads(database, count);
   await seedClients(database, count, 0);

@@ -3,9 +3,9 @@ import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts';
 import { report, type Comparison } from '../measure.ts';
 import { enterSignedIn, seedBoth, startConsole } from './console.ts';
 
-/** Typed into the search, a key at a time, and taken away again. */
+/** Typed into the search one key at a time, and deleted again. */
 const typed = 'kapitein 12';
-/** A laptop of some years: what is slow shows. */
+/** CPU slowdown that simulates an older laptop. */
 const slowdown = 4;
 const sizes = [10, 1_000, 10_000] as const;
 const lists = [
@@ -13,7 +13,7 @@ const lists = [
   { what: 'clients', path: '/admin/clients', budget: 1.3 },
 ] as const;
 
-/** Notes for every key how long it took until the browser had painted what it did, in ms. */
+/** Records for each key the time until the browser has painted its effect, in ms. */
 const watchKeys = (page: Page) =>
   page.evaluate(() => {
     const times: number[] = [];
@@ -35,7 +35,7 @@ const watchKeys = (page: Page) =>
 
 const timesSoFar = (page: Page) => page.evaluate(() => (globalThis as unknown as { keyTimes: number[] }).keyTimes);
 
-/** The middle of all keys, in ms. */
+/** Median over all keys, in ms. */
 async function keystrokeMs(page: Page, address: string, rowCount: number): Promise<number> {
   await page.goto(address);
   const search = page.getByRole('searchbox');
@@ -61,7 +61,7 @@ async function keystrokeMs(page: Page, address: string, rowCount: number): Promi
   return times[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
-/** Ms for each list, in the order of `lists`. */
+/** Median ms per key for each list, in the order of `lists`. */
 async function listsOf(rowCount: number): Promise<readonly number[]> {
   const console = await startConsole((database) => seedBoth(database, rowCount));
   const browser = await chromium.launch({
@@ -80,7 +80,11 @@ async function listsOf(rowCount: number): Promise<readonly number[]> {
   }
 }
 
-/** A key in the search of a long list against one in a short list, same run. @returns whether it is within its budget */
+/**
+ * Compares a key in a long list's search with one in a short list's, in the same run.
+ *
+ * @returns whether it is within budget
+ */
 export async function benchKeystrokes(): Promise<boolean> {
   const bySize: (readonly number[])[] = [];
   for (const size of sizes) bySize.push(await listsOf(size));

@@ -9,11 +9,11 @@ import { medianOf, type PageResult } from '../pages/pageResult.ts';
 import { tableOf } from '../pages/table.ts';
 import { enterSignedIn, seedBoth, startConsole } from './console.ts';
 
-/** The sign-in comes first: nobody is signed in yet. */
+/** The sign-in page comes first, while signed out. */
 const screens = ['/admin/login', '/admin/dashboard', '/admin/leads', '/admin/clients'] as const;
 const rowCount = 1_000;
 
-/** Lighthouse as on a laptop, on a console at work. @returns whether every screen is within its budgets */
+/** Runs Lighthouse with a laptop's settings on a console with data. @returns whether every screen is within budget */
 export async function benchScreens(runs: number): Promise<boolean> {
   const bench = await startConsole((database) => seedBoth(database, rowCount));
   const browser = await launchMeasuringBrowser();
@@ -47,7 +47,7 @@ export async function benchScreens(runs: number): Promise<boolean> {
   return faults.length === 0;
 }
 
-/** Puts the token into the storage of the browser that Lighthouse drives. */
+/** Writes the token into the storage of the browser that Lighthouse uses. */
 async function signIn(port: number, bench: Awaited<ReturnType<typeof startConsole>>): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = browser.contexts();

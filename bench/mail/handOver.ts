@@ -16,7 +16,7 @@ const aLetterTo = ({ url, token }: BenchConsole, leadIds: readonly string[]) =>
     recipients: [...leadIds],
   });
 
-/** From the click until the console says that the server sends it, in ms. */
+/** From the click until the console shows that the server is sending, in ms. */
 async function inTheConsole(bench: BenchConsole, leadIds: readonly string[]): Promise<number> {
   const { url, token } = bench;
   const { id } = await aLetterTo(bench, leadIds);
@@ -44,7 +44,7 @@ async function fromNode(bench: BenchConsole, leadIds: readonly string[]): Promis
   const started = performance.now();
   await campaignsOn(url, token).send(id, { key: 'bare', sendAt: null, tick: false });
   const took = performance.now() - started;
-  // The next measurement begins with an empty outbox.
+  // Wait until the outbox is empty, for the next measurement.
   for (let sent = 0; sent < recipients; sent = (await campaignFigures(url, token, id))?.sent ?? 0) {
     await new Promise((resolve) => {
       setTimeout(resolve, 100);
@@ -53,7 +53,7 @@ async function fromNode(bench: BenchConsole, leadIds: readonly string[]): Promis
   return took;
 }
 
-/** 1,000 recipients from the click until they are on their way. @returns whether it is within its budget */
+/** 1,000 recipients, from the click until the server accepted them. @returns whether it is within budget */
 export async function benchHandOver(smtpUrl: string): Promise<boolean> {
   let leads: readonly { id: string; email: string }[] = [];
   const bench = await startConsole(

@@ -14,9 +14,9 @@ import { report } from '../measure.ts';
 
 const recipients = 100_000;
 const rowsAtOnce = 200;
-/** Longest that a sign-up may wait for the writer while a campaign is sent, in ms. */
+/** Maximum wait of a sign-up for the writer while a campaign is sent, in ms. */
 const longestWaitMs = 1_000;
-/** What sending may hold in memory at most, in MB: the ids of the recipients a few times, and no mail. */
+/** Maximum memory while sending, in MB: the recipients' ids a few times, and no mails. */
 const mostMemory = 150;
 
 type Reader = Awaited<ReturnType<typeof seedReaders>>[number];
@@ -32,7 +32,7 @@ async function withReaders<T>(work: (database: Database, readers: readonly Reade
   }
 }
 
-/** The rows alone, as many at once, in ms. */
+/** Inserts the rows alone, in batches of the same size, in ms. */
 const bareRows = (): Promise<number> =>
   withReaders(async (database, readers) => {
     const newId = createIdSource();
@@ -68,12 +68,12 @@ const bareRows = (): Promise<number> =>
 
 interface Sent {
   readonly ms: number;
-  /** Of somebody who writes all the time meanwhile. */
+  /** The longest of the writes that run at the same time. */
   readonly longestMs: number;
   readonly memory: number;
 }
 
-/** Writes one lead after the other until told to stop. @returns the longest it took, in ms */
+/** Writes to a lead repeatedly until aborted. @returns the longest write, in ms */
 async function writeMeanwhile({ query }: Database, id: string, signal: AbortSignal): Promise<number> {
   let longestMs = 0;
   while (!signal.aborted) {
@@ -91,7 +91,7 @@ async function writeMeanwhile({ query }: Database, id: string, signal: AbortSign
 
 const usedMemory = () => process.memoryUsage().heapUsed / 1024 / 1024;
 
-/** The most that is held in memory until told to stop, in MB more than at the beginning. */
+/** Peak memory until aborted, in MB above the start. */
 async function watchMemory(signal: AbortSignal): Promise<number> {
   const before = usedMemory();
   let most = before;
@@ -132,7 +132,7 @@ const oneCall = (): Promise<Sent> =>
     return { ms, longestMs: await waits, memory: await memory };
   });
 
-/** One call that sends to 100,000 on SQLite. @returns whether it is within its budget */
+/** One call that sends to 100,000 on SQLite. @returns whether it is within budget */
 export async function benchSendAll(): Promise<boolean> {
   const baselineMs = await bareRows();
   const { ms, longestMs, memory } = await oneCall();
@@ -142,7 +142,7 @@ export async function benchSendAll(): Promise<boolean> {
       ms,
       baseline: 'their rows alone, written in one go',
       baselineMs,
-      // Twice as many statements, a rule for each, and others who write in between.
+      // It has twice as many statements, a rule per recipient, and concurrent writers.
       budget: 10,
     },
   ]);

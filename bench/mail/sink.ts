@@ -1,4 +1,5 @@
-// A mail server that takes everything and keeps nothing, as a process of its own: it must not share the sender's thread.
+// A mail server that accepts and discards everything, in its own process, so that it does not share the sender's
+// thread.
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 

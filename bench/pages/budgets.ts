@@ -26,10 +26,11 @@ const home: readonly Budget[] = [
 function budgetsOf(address: string): readonly Budget[] {
   const page = pageAt(address);
   const isCalculator = page === 'calculator';
-  // Search engines are asked to leave it out, for which Lighthouse takes points.
+  // A page with `noindex` loses SEO points in Lighthouse.
   const isHidden = page !== undefined && publicPages[page].search === 'hidden';
   return [
-    // Whenever they come. The calculator's own parts weigh more than the room that the libraries leave: decision 0060.
+    // Counts scripts whenever they load. The calculator's own parts exceed the room that the libraries leave:
+    // decision 0060.
     { measure: 'scriptGzipKb', most: isCalculator ? 206 : 180 },
     { measure: 'performance', least: isCalculator ? 99 : 100 },
     ...everywhere.filter(({ measure }) => measure !== 'seo' || !isHidden),
@@ -37,18 +38,18 @@ function budgetsOf(address: string): readonly Budget[] {
   ];
 }
 
-/** The console, on a laptop. Search engines have no business there. */
+/** Budgets for the console on a laptop. No SEO budget, because search engines must not index it. */
 const consoleBudgets: readonly Budget[] = [
   { measure: 'performance', least: 98 },
   { measure: 'accessibility', least: 100 },
   { measure: 'scriptGzipKb', most: 220 },
 ];
 
-/** What is over its budget, each in one line; none when all is well. */
+/** The exceeded budgets, one line each; empty when all are met. */
 export const faultsOf = (result: PageResult): readonly string[] =>
   (result.page.startsWith('/admin') ? consoleBudgets : budgetsOf(result.page)).flatMap(({ measure, least, most }) => {
     const value = result[measure];
-    // Not measured is over, too.
+    // A missing measurement counts as exceeded.
     const within = (least === undefined || value >= least) && (most === undefined || value <= most);
     return within ? [] : [`${result.page}: ${measure} is ${value}, the budget is ${least ?? most}.`];
   });

@@ -2,16 +2,16 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { ensureChromium } from '../../scripts/install-chromium.ts';
 
-/** Something a visitor may press first, and how one sees that it did what it is for. */
+/** A control that a visitor may press first, and the sign that its action is complete. */
 interface Control {
   readonly name: string;
-  /** Of the first element that is visible. */
+  /** Matches the control: the first visible element. */
   readonly selector: string;
-  /** Runs in the page: what was pressed is done. */
+  /** Runs in the page: whether the action is complete. */
   readonly isDone: string;
 }
 
-/** A build that is served, and what to call it. */
+/** A served build with its name. */
 export interface ServedBuild {
   readonly build: string;
   /** `http://127.0.0.1:4000` */
@@ -22,9 +22,9 @@ export interface InteractionResult {
   readonly page: string;
   readonly build: string;
   readonly control: string;
-  /** From the touch to the first frame that shows it: pressed, waiting or done. In ms, p75. */
+  /** From the touch to the first frame that shows a reaction: pressed, waiting or done. In ms, p75. */
   readonly answered: number;
-  /** From the touch to the frame in which it is done. In ms, p75. */
+  /** From the touch to the frame in which the action is complete. In ms, p75. */
   readonly done: number;
   /** Largest contentful paint, in ms, median. */
   readonly lcp: number;
@@ -47,7 +47,7 @@ const footerContact: Control = {
   isDone: dialogOpen,
 };
 
-/** Five controls a page. */
+/** Five controls per page. */
 const controls: Readonly<Record<string, readonly Control[]>> = {
   '/': [
     contact,
@@ -116,19 +116,19 @@ interface Seen {
 
 const seenOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'interaction') as Seen);
 
-/** After the largest paint, as a visitor who has read the first lines. */
+/** Delay after the largest paint, as for a visitor who has read the first lines. */
 const readingMs = 2000;
 const patienceMs = 8000;
 
-/** Where a finger aims, in px of the window. */
+/** Where the touch goes, in px of the window. */
 interface Aim {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * Runs in the page: brings the first visible element into view, and answers where it stands once what comes near the window is laid
- * out. The page does it by itself, because a driver's own search for what is visible takes 100 ms of a slow processor.
+ * Runs in the page: scrolls the first visible element into view, waits for lazy layout near the window, and returns its
+ * position. It runs in the page, because a driver's own visibility check takes 100 ms of a slow processor.
  */
 async function broughtIntoView(selector: string): Promise<Aim | null> {
   const control = [...document.querySelectorAll(selector)].find((element) =>
@@ -206,8 +206,9 @@ const measured = (seen: readonly Seen[]) => ({
 });
 
 /**
- * Presses each of a page's controls on a slow phone: 1.6 Mbit/s, 150 ms, a processor four times slower. Of several builds
- * each is pressed in turn, so that they meet the same machine; one that lacks a control has no row for it.
+ * Presses each of a page's controls on a slow phone: 1.6 Mbit/s, 150 ms, a processor four times slower. Several
+ * builds are pressed alternately, so that they run under the same conditions; a build without a control has no row
+ * for it.
  */
 export async function measureInteractions(
   builds: readonly ServedBuild[],

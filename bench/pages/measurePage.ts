@@ -10,17 +10,17 @@ interface NetworkItem {
 }
 
 export interface MeasureOptions {
-  /** http://127.0.0.1:<port> of the product. */
+  /** http://127.0.0.1:<port>, where the product runs. */
   readonly origin: string;
   /** Path of the page. */
   readonly page: string;
-  /** Of a running Chromium's remote debugging. */
+  /** Remote debugging port of a running Chromium. */
   readonly debuggingPort: number;
-  /** Where the pages were built: the gzipped sizes are read there. */
+  /** Folder of the built pages, from which the gzipped sizes are read. */
   readonly buildFolder: string;
-  /** What the build's files are served under; the root without it. */
+  /** Base path of the build's files; absent: the root. */
   readonly base?: string;
-  /** Another machine than Lighthouse's usual phone; `signedIn`: what the browser keeps stays between runs. */
+  /** Settings other than Lighthouse's usual phone; `signedIn`: the browser's storage is kept between runs. */
   readonly as?: { readonly config?: typeof desktopConfig; readonly signedIn?: boolean };
 }
 
@@ -29,7 +29,7 @@ const kb = (bytes: number) => Math.round(bytes / 10) / 100;
 const gzippedBytes = ({ buildFolder, base = '' }: MeasureOptions, url: string): number =>
   readFileSync(path.join(buildFolder, `${new URL(url).pathname.slice(base.length)}.gz`)).length;
 
-/** Lighthouse now and then loses its trace on a busy machine, and asks to be run again. */
+/** Lighthouse occasionally loses its trace on a busy machine and must be run again. */
 const attempts = 3;
 
 async function reportOf(url: string, { debuggingPort: port, as = {} }: MeasureOptions) {
@@ -43,7 +43,7 @@ async function reportOf(url: string, { debuggingPort: port, as = {} }: MeasureOp
   }
 }
 
-/** One run of Lighthouse: a phone, as a rule, with simulated throttling. @throws when the page cannot be measured */
+/** One run of Lighthouse: by default a phone with simulated throttling. @throws when the page cannot be measured */
 export async function measurePage(options: MeasureOptions): Promise<PageResult> {
   const { origin, page } = options;
   const report = await reportOf(origin + page, options);

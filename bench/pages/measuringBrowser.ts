@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import { ensureChromium, ensureHeadlessShell } from '../../scripts/install-chromium.ts';
 
 const flags = [
-  // Dutch: from `/` an English browser is led to `/en`.
+  // Dutch, because `/` redirects an English browser to `/en`.
   '--lang=nl-NL',
   '--accept-lang=nl-NL',
   '--no-sandbox',
@@ -11,14 +11,14 @@ const flags = [
 ];
 
 interface MeasuringBrowser {
-  /** Of its remote debugging. */
+  /** Its remote debugging port. */
   readonly port: number;
   kill(): void;
 }
 
 /**
- * What Lighthouse drives: Chromium's headless shell. A whole browser draws windows of its own beside the page; on two cores
- * it holds up the page's tasks for two to twenty times the work that is in them, and those are what is measured.
+ * The browser for Lighthouse: Chromium's headless shell. A full browser also renders its own windows; on two cores
+ * that makes the page's tasks, which are measured, take two to twenty times their own time.
  */
 export async function launchMeasuringBrowser(): Promise<MeasuringBrowser> {
   const shell = await ensureHeadlessShell();

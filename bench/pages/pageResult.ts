@@ -1,4 +1,4 @@
-/** What Lighthouse measured on one page: the middle of several runs. */
+/** Lighthouse's measurements of one page: the medians of several runs. */
 export interface PageResult {
   /** `/en/contact` */
   readonly page: string;
@@ -18,7 +18,7 @@ export interface PageResult {
   readonly scriptKb: number;
   readonly fontKb: number;
   readonly totalKb: number;
-  /** The same scripts gzipped, for browsers and proxies without Brotli. */
+  /** The same scripts with gzip, for browsers and proxies without Brotli. */
   readonly scriptGzipKb: number;
 }
 
@@ -43,7 +43,7 @@ const measures: readonly Measure[] = [
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 
-/** The median of each measure by itself. @throws when there are no runs */
+/** The median of each measurement separately. @throws when there are no runs */
 export function medianOf(runs: readonly PageResult[]): PageResult {
   const [first] = runs;
   if (first === undefined) throw new Error('Nothing was measured.');

@@ -20,7 +20,7 @@ const columns: readonly (readonly [head: string, cell: (result: PageResult) => s
   ['all kB', ({ totalKb }) => tenths(totalKb)],
 ];
 
-/** The results as text in columns, a line a page. */
+/** The results as a text table, one line per page. */
 export function tableOf(results: readonly PageResult[]): string {
   const rows = [columns.map(([head]) => head), ...results.map((result) => columns.map(([, cell]) => cell(result)))];
   const widths = columns.map((_column, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));

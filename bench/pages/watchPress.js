@@ -1,5 +1,5 @@
-// Runs in the measured page before its own scripts; what it sees it keeps on `window.interaction`. `window.isDone` is told
-// by who measures.
+// Runs in the measured page before its scripts and records measurements in `window.interaction`. The measuring
+// program sets `window.isDone`.
 const seen = { lcp: Number.NaN, answered: Number.NaN, done: Number.NaN };
 window.interaction = seen;
 window.print = () => {

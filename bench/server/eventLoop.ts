@@ -17,7 +17,7 @@ const budgetMs = 50;
 type KyselyPlugin = Parameters<Database['query']['withPlugin']>[0];
 type CompiledQuery = ReturnType<ReturnType<Database['query']['getExecutor']>['compileQuery']>;
 
-/** Keeps every statement that goes through, as it is asked. */
+/** Records every compiled statement. */
 const recorder = ({ query }: Database, asked: CompiledQuery[]): KyselyPlugin => ({
   transformQuery({ node, queryId }) {
     asked.push(query.getExecutor().compileQuery(node, queryId));
@@ -34,7 +34,7 @@ interface Delay {
 
 const ms = (nanoseconds: number) => Number((nanoseconds / 1e6).toFixed(1));
 
-/** How late the event loop was while this went on, with a resolution of a millisecond. */
+/** Event loop delay during the work, with a resolution of a millisecond. */
 async function delayDuring(work: () => Promise<unknown>): Promise<Delay> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
@@ -45,7 +45,7 @@ async function delayDuring(work: () => Promise<unknown>): Promise<Delay> {
   return { 'p50 ms': ms(delay.percentile(50)), 'p99 ms': ms(delay.percentile(99)), 'longest ms': ms(delay.max) };
 }
 
-/** What the console asks for. */
+/** The console's requests. */
 function pollAndSearch(database: Database): Promise<unknown> {
   const leads = createLeads({
     database,
@@ -60,7 +60,7 @@ function pollAndSearch(database: Database): Promise<unknown> {
   ]);
 }
 
-/** The console's poll and a search, on the main thread as it was and on the threads as it is, of the same file. */
+/** The console's poll and a search on the main thread (as before) and on threads (as now), with the same file. */
 export async function benchEventLoop(): Promise<boolean> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fnc-bench-'));
   const file = path.join(folder, 'bench.db');

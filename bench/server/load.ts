@@ -5,7 +5,7 @@ export interface Load {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Answers that were not 200, and connections that broke. */
+  /** Answers other than 200, and broken connections. */
   readonly failed: number;
 }
 
@@ -29,7 +29,7 @@ function signUp(agent: Agent, url: string): Promise<boolean> {
 const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN;
 
-/** Signs visitors up over so many connections for so long; the first half second is not counted. */
+/** Signs visitors up over this many connections for `ms`; the first half second is not counted. */
 export async function signUps(url: string, connections: number, ms: number): Promise<Load> {
   const began = performance.now() + 500;
   const endsAt = began + ms;

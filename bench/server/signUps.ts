@@ -10,7 +10,7 @@ import { signUps, type Load } from './load.ts';
 const connections = 32;
 const many = 256;
 const ms = 4_000;
-/** The lowest share of the bare route that is still well. */
+/** Minimum acceptable share of the bare route's speed. */
 const budgets = { sqlite: 0.5, postgres: 0.3 };
 const p99Budget = 500;
 
@@ -25,7 +25,7 @@ async function startProduct(databaseUrl: string, folder: string): Promise<Target
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'silent',
     FORM_REQUESTS_PER_MINUTE: '1000000',
-    // Mail has limits of its own: nothing leaves here.
+    // Mail has its own limits, so none is sent here.
     SMTP_URL: 'smtp://127.0.0.1:1',
   });
   const url = await server.address();
@@ -61,7 +61,7 @@ const row = ({ perSecond, p50, p99, failed }: Load) => ({
 async function compare(engine: 'sqlite' | 'postgres', url: string | null, folder: string): Promise<boolean> {
   const product = await startProduct(url ?? '', folder);
   const bare = await startBare(url ?? `file:${path.join(folder, 'bare.db')}`);
-  // One after the other, and then the other way round: a machine that slows down slows down both.
+  // Measure in one order and then in the reverse order, so that a machine that slows down affects both.
   const first = await signUps(product.url, connections, ms);
   const firstBare = await signUps(bare.url, connections, ms);
   const secondBare = await signUps(bare.url, connections, ms);

@@ -8,7 +8,7 @@ import { pdfNames } from './document.ts';
 import { pictureSpread, printEdition } from './print.ts';
 import { sourceHash } from './source-hash.ts';
 
-/** Least room between the last line and the foot, in pixels. */
+/** Minimum room between the last line and the foot, in pixels. */
 const leastRoom = 18;
 const output = new URL('../apps/site/public/guide/', import.meta.url);
 

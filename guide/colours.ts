@@ -1,6 +1,6 @@
 import { palette } from '@fnc/ui/tokens/palette.ts';
 
-/** The colours of the palette that the guide is printed in. */
+/** The palette colours that the guide uses. */
 const printed = [
   'paper',
   'ink',

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 /**
- * One weight and one optical size each: a browser prints a variable font as Type 3 drawings, a cut one as a real font
- * that a reader can search, copy and hint.
+ * One weight and one optical size each: a browser prints a variable font as Type 3 drawings, but a static one as a
+ * real font that readers can search, copy and hint.
  */
 const cuts = [
   { file: 'fraunces-430.woff2', from: 'fraunces/files/fraunces-latin-full-normal.woff2', wght: 430 },
@@ -22,7 +22,7 @@ const punctuation = '\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u2022\u20ac\u221
 const folder = new URL('fonts/', import.meta.url);
 const packages = createRequire(import.meta.url);
 
-/** Cuts the static fonts that are missing, from the variable ones of the @fontsource packages, with their licences. */
+/** Makes the missing static fonts from the variable ones of the @fontsource packages, with their licences. */
 export const cutFonts = async (): Promise<void> => {
   for (const cut of cuts) {
     const target = new URL(cut.file, folder);

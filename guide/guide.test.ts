@@ -31,7 +31,7 @@ const linksOn = async (pdf: Pdf, page: number): Promise<readonly PdfLink[]> => {
 const allLinks = async (pdf: Pdf): Promise<readonly PdfLink[]> =>
   (await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => linksOn(pdf, index + 1)))).flat();
 
-/** The page a link inside the document leads to, from 1; undefined when it leads nowhere. */
+/** The page number of a link inside the document, from 1; undefined when its target does not exist. */
 const targetOf = async (pdf: Pdf, dest: PdfLink['dest']): Promise<number | undefined> => {
   const place: readonly unknown[] | null = typeof dest === 'string' ? await pdf.getDestination(dest) : (dest ?? null);
   const reference = place?.[0];
@@ -39,7 +39,7 @@ const targetOf = async (pdf: Pdf, dest: PdfLink['dest']): Promise<number | undef
   return (await pdf.getPageIndex(reference as { num: number; gen: number })) + 1;
 };
 
-/** The small objects of the file (fonts among them), which lie in compressed groups. */
+/** The small objects of the file (including fonts), which are in compressed groups. */
 const smallObjects = (pdf: Buffer): string =>
   [...pdf.toString('latin1').matchAll(/\/Type \/ObjStm[^>]*>>\nstream\n([\s\S]*?)\nendstream/g)]
     .map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))

@@ -31,13 +31,13 @@ const sourceFiles = (): readonly string[] =>
     .concat(files)
     .toSorted((a, b) => (a < b ? -1 : 1));
 
-/** Line ends may differ between checkouts; the PDFs do not. */
+/** Line endings are normalised, because they may differ between checkouts while the PDFs do not. */
 const contentOf = (name: string): Buffer | string => {
   const bytes = readFileSync(new URL(name, root));
   return name.endsWith('.woff2') ? bytes : bytes.toString('utf8').replaceAll('\r\n', '\n');
 };
 
-/** One hash over everything that is printed: words, figures, styles, colours, drawings, fonts and the brand. */
+/** One hash over everything that affects the PDFs: texts, figures, styles, colours, drawings, fonts and the brand. */
 export const sourceHash = (): string => {
   const hash = createHash('sha256');
   for (const name of sourceFiles()) hash.update(`${name}\0`).update(contentOf(name)).update('\0');

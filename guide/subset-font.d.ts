@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Cuts a font down to the signs of `text` and pins the axes given. */
+  /** Reduces a font to the characters of `text` and fixes the given axes. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

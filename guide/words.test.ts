@@ -4,13 +4,13 @@ import { guideDocument, guideText } from './document.ts';
 import { figures } from './facts/figures.data.ts';
 import { sources } from './facts/sources.data.ts';
 
-/** Paths of all texts: a list that is longer in one language shows as a path the other lacks. */
+/** Paths of all texts: an entry that only one language has shows as an extra path. */
 const shapeOf = (value: unknown, path = ''): readonly string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => shapeOf(inner, `${path}.${key}`))
     : [path];
 
-/** The marks, figures and sources a text names between braces, in any order. */
+/** The marks, figures and sources that a text names in braces, in any order. */
 const namesIn = (value: unknown): readonly string[] =>
   [...JSON.stringify(value).matchAll(/\{(\w+(?::[\w,]+)?)\}/g)].map(([, name = '']) => name).toSorted();
 

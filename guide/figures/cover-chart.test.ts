@@ -9,7 +9,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Every point of the paths of a drawing, in its own units. The control points of its curves count too: no curve leaves them. */
+/** All points of a drawing's paths, in its own units. Includes the curves' control points, which enclose the curves. */
 const pointsOf = (name: Drawing): readonly (readonly [number, number])[] => {
   const points: [number, number][] = [];
   for (const [, path = ''] of pathsOf(name).markup.matchAll(/ d="([^"]+)"/g)) {

@@ -1,23 +1,23 @@
 import type { CalculatorState } from '@fnc/domain';
 import { euros } from '@fnc/domain';
 
-/** What a picture for shared links shows; drawn by apps/site/seo. */
+/** The drawing on an article's preview picture, rendered by apps/site/seo. */
 type ArticleDrawing = 'route' | 'bay' | 'lines' | 'compass';
 
 export interface ArticleRecord {
-  /** Name of its two files in `content`. */
+  /** Name of the article's two files in `content`. */
   readonly id: string;
   readonly drawing: ArticleDrawing;
-  /** With what the calculator is opened from here. */
+  /** The calculator's state when opened from this article. */
   readonly calculator: Partial<CalculatorState>;
-  /** What to read after it. */
+  /** Articles to read next. */
   readonly next: readonly [string, string];
 }
 
 const bv: Partial<CalculatorState> = { entity: 'bv', rateSet: '2026' };
 const profit = euros(150_000);
 
-/** Every article, in the order of the overview. */
+/** All articles, in the order of the overview. */
 export const articleRecords: readonly ArticleRecord[] = [
   {
     id: 'sixty-days',

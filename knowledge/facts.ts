@@ -13,7 +13,7 @@ import {
 import { formatEuros, formatShare, regionOf } from '@fnc/ui/locales';
 import { breakEven, costsOver, knownCosts, serviceCosts } from '../guide/facts/sums.ts';
 
-/** Every figure that an article may name. */
+/** Every figure that an article may use. */
 export const facts: Readonly<Record<ClaimName | ArticleClaimName, Claim>> = { ...claims, ...articleClaims };
 export type FactName = keyof typeof facts;
 
@@ -29,7 +29,9 @@ function written(value: number, unit: ClaimUnit, language: Language): string {
     : value.toLocaleString(regionOf(language));
 }
 
-/** A figure as a sentence takes it: 15%, € 5.400, € 2.000 tot € 3.000. Units other than money and shares are the sentence's. */
+/**
+ * A figure formatted for a sentence: 15%, € 5.400, € 2.000 tot € 3.000. The sentence itself contains any other unit.
+ */
 export function factText(name: FactName, language: Language): string {
   const { value, unit } = facts[name];
   if (typeof value === 'number') return written(value, unit, language);
@@ -38,16 +40,16 @@ export function factText(name: FactName, language: Language): string {
 
 const [firstYear, fiveYears] = [costsOver(1), costsOver(5)];
 
-/** Box 2 over a gain, in euros. */
+/** Box 2 tax on a gain, in euros. */
 const boxTwoOver = (gain: number): number => {
   const first = articleClaims.dutchBoxTwoThreshold.value;
   return Math.min(gain, first) * claims.dutchBoxTwoLow.value + Math.max(0, gain - first) * claims.dutchBoxTwoHigh.value;
 };
 
-/** The example of the article on leaving: shares of € 300,000 that were bought for € 18,000. */
+/** Example in the article on leaving: shares of € 300,000 that were bought for € 18,000. */
 const exitGain = 300_000 - 18_000;
 
-/** What the articles work out, in euros; by the name between the braces. */
+/** Calculated amounts of the articles, in euros; by the name in the braces. */
 const sums = {
   breakEvenService: breakEven(serviceCosts),
   breakEvenKnown: breakEven(knownCosts),
@@ -64,11 +66,11 @@ const sums = {
 
 const isSumName = (name: string): name is keyof typeof sums => Object.hasOwn(sums, name);
 
-/** In the order in which a page compares them. */
+/** In the order of a page's comparison. */
 export const routes: readonly OwnerRoute[] = ['selfEmployed', 'dutchCompany', 'cyprusOwnerInNl', 'cyprusOwnerInCyprus'];
 const isRoute = (name: string): name is OwnerRoute => (routes as readonly string[]).includes(name);
 
-/** `route:150000` is what the route costs in all; `route:150000:boxTwo` one part of it. @throws for one it does not know */
+/** `route:150000`: total costs of a route; `route:150000:boxTwo`: one part. @throws for an unknown route or part */
 function ownerEuros(expression: string): number {
   const [route = '', profit = '', part] = expression.split(':');
   if (!isRoute(route) || !/^\d+$/.test(profit)) throw new Error(`Unknown sum {owner:${expression}}.`);
@@ -85,11 +87,11 @@ const sumEuros = (kind: string, name: string): number => {
   return sums[name];
 };
 
-/** A sum as a sentence takes it. @throws for one that nobody knows: a typing error must not be published */
+/** A calculated amount formatted for a sentence. @throws for an unknown name: a typing error must not be published */
 export const sumText = (kind: string, name: string, language: Language): string =>
   formatEuros(Math.round(sumEuros(kind, name)), language);
 
-/** Every figure by its name, and the profit at which a bv of the same profit costs as much; written for a language. */
+/** Every figure by name, and the break-even profit compared with a bv; formatted for a language. */
 export const writtenFacts = (language: Language): Readonly<Record<FactName | 'breakEven', string>> => ({
   ...(Object.fromEntries(Object.keys(facts).map((name) => [name, factText(name as FactName, language)])) as Record<
     FactName,
@@ -99,10 +101,10 @@ export const writtenFacts = (language: Language): Readonly<Record<FactName | 'br
 });
 
 /**
- * What an article relies on, in one line: a changed value or condition changes it, a figure that was only looked up again
- * does not.
+ * One line with the value and condition that an article relies on. It changes when either of them changes, and not when
+ * a figure was only checked again.
  *
- * @param placeholder what stands between the braces: `claim:cyprusDays`, `owner:dutchCompany:150000`
+ * @param placeholder the text in the braces: `claim:cyprusDays`, `owner:dutchCompany:150000`
  */
 export function fingerprint(placeholder: string): string {
   const [kind = '', ...rest] = placeholder.split(':');

@@ -4,9 +4,9 @@ export type FrontMatter = Readonly<Record<(typeof fields)[number], string>>;
 const isField = (name: string): name is keyof FrontMatter => (fields as readonly string[]).includes(name);
 
 /**
- * Splits a file into the lines between its two `---` and the text below: `name: value`, one a line.
+ * Splits a file into its front matter (between two `---`, one `name: value` per line) and the text below.
  *
- * @param file named in errors
+ * @param file file name for errors
  * @throws when a field is missing, unknown or empty
  */
 export function readFrontMatter(source: string, file: string): { readonly front: FrontMatter; readonly text: string } {

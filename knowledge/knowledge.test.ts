@@ -21,7 +21,7 @@ const find = (id: string, language: 'nl' | 'en') => {
   return found;
 };
 
-/** What must not differ between two languages. */
+/** The parts that must be equal in both languages. */
 const outline = ({ uses, headings, text, notes, published, checked }: KnowledgeArticle) => ({
   uses: uses.toSorted(),
   headings: headings.length,

@@ -26,7 +26,7 @@ const sourceOf = async (id: string, language: Language): Promise<ArticleSource> 
 const pages = ['calculator', 'contact', 'guide', 'home'] as const;
 const isPage = (name: string): name is (typeof pages)[number] => (pages as readonly string[]).includes(name);
 
-/** Every article in both languages, in the order of the overview. Rejects for whatever an article says that is unknown. */
+/** All articles in both languages, in the order of the overview. Rejects for an unknown figure, sum or link. */
 export async function readArticles(): Promise<readonly KnowledgeArticle[]> {
   const all: KnowledgeArticle[] = [];
   for (const language of languages) {
@@ -45,7 +45,7 @@ export async function readArticles(): Promise<readonly KnowledgeArticle[]> {
   return all;
 }
 
-/** The same for a build, which rejects while a figure changed that nobody has looked at. */
+/** The same for a build. Rejects while an article has a changed figure that has not been reviewed. */
 export async function loadArticles(): Promise<readonly KnowledgeArticle[]> {
   const articles = await readArticles();
   const message = reviewMessage(outdated(articles, await readReviewed()));
@@ -59,6 +59,6 @@ export const recordOf = (id: string): ArticleRecord => {
   return found;
 };
 
-/** The calculator as an article opens it. */
+/** URL of the calculator in the article's state. */
 export const calculatorHref = (id: string, language: Language): string =>
   `${pathTo('calculator', language)}?${printCalculatorState({ ...defaultCalculatorState, ...recordOf(id).calculator }, language)}`;

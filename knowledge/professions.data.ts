@@ -4,18 +4,18 @@ import type { FactName } from './facts.ts';
 
 export interface ProfessionRecord {
   readonly id: ProfessionId;
-  /** Whole euros a year; the owner model holds from € 90.000. */
+  /** Whole euros a year; the owner model is valid from € 90.000. */
   readonly profit: number;
-  /** With what the calculator is opened from here. */
+  /** The legal form in the calculator when opened from this page. */
   readonly entity: EntityForm;
   readonly home: OwnerHome;
-  /** The figures behind its four rules, in their order. */
+  /** The figures for its four rules, in their order. */
   readonly rules: readonly [FactName, FactName, FactName, FactName];
   readonly articles: readonly [string, string];
   readonly drawing: 'route' | 'bay' | 'lines' | 'compass';
 }
 
-/** Every profession with a page of its own; its words are `professions` of the catalogue. */
+/** Every profession with its own page; its texts are under `professions` in the catalogue. */
 export const professionRecords: readonly ProfessionRecord[] = [
   {
     id: 'captains',

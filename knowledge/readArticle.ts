@@ -6,29 +6,29 @@ import { readFrontMatter } from './frontMatter.ts';
 
 type Words = Awaited<ReturnType<typeof createI18n>>;
 
-/** An article ready to be shown, and what its figures rest on. */
+/** An article ready for display, with the figures that it relies on. */
 export interface KnowledgeArticle extends Article {
   readonly id: string;
   readonly language: Language;
   readonly slug: string;
-  /** For titles of windows, trails and pictures. */
+  /** Short title for window titles, breadcrumbs and pictures. */
   readonly short: string;
-  /** Every placeholder of its text, once: `claim:cyprusDays`. */
+  /** Every placeholder of its text, without duplicates: `claim:cyprusDays`. */
   readonly uses: readonly string[];
 }
 
 export interface ArticleSource {
   readonly id: string;
   readonly language: Language;
-  /** Named in errors. */
+  /** File name for errors. */
   readonly file: string;
   readonly source: string;
 }
 
 export interface ReadingContext {
-  /** With the words of `reading`. */
+  /** Has the texts of `reading`. */
   readonly i18n: Words;
-  /** Where `article:box-two` and `page:calculator` lead. @throws for one that is not there */
+  /** URL of `article:box-two` or `page:calculator`. @throws for an unknown target */
   readonly hrefOf: (target: string) => string;
 }
 
@@ -36,12 +36,12 @@ const placeholder = /\{(claim|owner|sum|terms):([\w:]+)\}/g;
 const link = /\]\(((?:article|page):[\w-]+)\)/g;
 const wordsAMinute = 210;
 
-/** Numbers the sources in the order in which the text names them. */
+/** Numbers the sources in the order of their first use in the text. */
 function noteBook(language: Language, i18n: Words) {
   const t = i18n.getFixedT(language, 'reading');
   const notes: ArticleNote[] = [];
   const numbers = new Map<FactName, number>();
-  /** The mark of a source, where its figure is named for the first time. */
+  /** The mark of a source, where its figure first occurs. */
   const mark = (name: FactName, value: string): string => {
     if (numbers.has(name)) return '';
     const number = numbers.size + 1;
@@ -54,9 +54,9 @@ function noteBook(language: Language, i18n: Words) {
 }
 
 /**
- * Fills the figures into an article and resolves its links.
+ * Inserts the figures into an article and resolves its links.
  *
- * @throws with the file's name for whatever is unknown: figure, sum, link or line of the front matter
+ * @throws with the file's name for an unknown figure, sum, link or front matter line
  */
 export function readArticle({ id, language, file, source }: ArticleSource, context: ReadingContext): KnowledgeArticle {
   const { front, text } = readFrontMatter(source, file);

@@ -1,10 +1,10 @@
 import { fingerprint } from './facts.ts';
 import type { KnowledgeArticle } from './readArticle.ts';
 
-/** What each article relied on when somebody last read it, by article and placeholder. */
+/** The values that each article relied on when a person last read it, by article and placeholder. */
 export type Reviewed = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** One figure that is no longer what it was when the article was read. */
+/** One figure that has changed since the article was read. */
 export interface Outdated {
   readonly article: string;
   readonly placeholder: string;
@@ -12,13 +12,13 @@ export interface Outdated {
   readonly is: string | undefined;
 }
 
-/** What the article relies on now; both languages together. */
+/** The values that an article relies on now, over both languages. */
 export function reliesOn(articles: readonly KnowledgeArticle[], id: string): Readonly<Record<string, string>> {
   const uses = new Set(articles.filter((article) => article.id === id).flatMap((article) => article.uses));
   return Object.fromEntries([...uses].toSorted().map((use) => [use, fingerprint(use)]));
 }
 
-/** Every figure that changed, came or went since the articles were read. */
+/** Every figure that was changed, added or removed since the articles were read. */
 export function outdated(articles: readonly KnowledgeArticle[], reviewed: Reviewed): readonly Outdated[] {
   const ids = new Set(articles.map(({ id }) => id));
   return [...ids].flatMap((article) => {
@@ -29,7 +29,7 @@ export function outdated(articles: readonly KnowledgeArticle[], reviewed: Review
   });
 }
 
-/** What a person has to do about it; empty when there is nothing. */
+/** What a person must do about the changes; empty when there are none. */
 export function reviewMessage(changes: readonly Outdated[]): string {
   if (changes.length === 0) return '';
   const ids = [...new Set(changes.map(({ article }) => article))];

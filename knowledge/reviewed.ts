@@ -1,4 +1,4 @@
-// `npm run knowledge:reviewed` lists what changed; with the names of articles it records that somebody has read them.
+// `npm run knowledge:reviewed` lists the changes; with names of articles it records that a person has read them.
 import { readFile, writeFile } from 'node:fs/promises';
 import { languages } from '@fnc/domain';
 import { articleRecords } from './articles.data.ts';

@@ -10,7 +10,7 @@ interface Mounted<Canvas> {
   readonly canvas: Canvas;
 }
 
-/** Of every context; Storybook's type leaves it out. */
+/** A method of every context that Storybook's type lacks. */
 interface Drawable {
   readonly renderToCanvas: () => Promise<unknown>;
 }
@@ -26,13 +26,13 @@ const atOnce = `
   transition-duration: 0s !important;
   transition-delay: 0s !important;
 `;
-// Each by itself: a browser drops a whole rule for one name that it does not know.
+// Separate rules, because a browser drops a whole rule for one selector that it does not know.
 still.replaceSync(`
   *, *::before, *::after { ${atOnce} }
   *::details-content { ${atOnce} }
 `);
 
-/** A play judges where things end, not the way there. Whoever asked for less motion sees none anyway. */
+/** Disables animations, because a play tests end states. Under reduced motion there are none. */
 function stopMotion(isStopped: boolean): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const others = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
@@ -40,8 +40,8 @@ function stopMotion(isStopped: boolean): void {
 }
 
 /**
- * Plays look for Dutch words. So a story that plays speaks Dutch until its play is over, and only then the language of the
- * toolbar.
+ * Plays query Dutch texts. So a story with a play is in Dutch until its play has ended, and then in the toolbar's
+ * language.
  */
 export const aroundPlays = {
   settingsOf: ({
@@ -62,11 +62,11 @@ export const aroundPlays = {
     played.delete(id);
     stopMotion(viewMode === 'story' && playFunction !== undefined);
   },
-  /** Told by the frame of a story, once for each time it is drawn. */
+  /** Called by the frame of a story, once per render. */
   settled: (id: string) => settled.get(id),
   /**
-   * A play begins when the effects of its story are done and drawn. Under test React itself waits for them; as it is built for
-   * readers it does not.
+   * A play starts after the effects and the paint of its story. In tests React waits for them; its production build
+   * does not.
    */
   mount:
     <Canvas>(context: Mounted<Canvas>) =>

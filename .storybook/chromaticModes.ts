@@ -22,7 +22,7 @@ function widthOf({ globals }: Annotations): number {
   return styles === undefined ? Infinity : Number.parseInt(styles.width, 10);
 }
 
-/** What the story tells Chromatic: no picture at all, or the modes that need none, as the offline suite takes none either. */
+/** The story's Chromatic parameters: no snapshot, or the disabled modes, by the same rule as the offline suite. */
 function chromaticOf({ input }: Meta, story: StoryInput, first: boolean) {
   const parameters = { ...input.parameters, ...story.parameters };
   const width = widthOf({ globals: { ...input.globals, ...story.globals } });
@@ -34,7 +34,7 @@ function chromaticOf({ input }: Meta, story: StoryInput, first: boolean) {
   return { modes: Object.fromEntries(unwanted.map((mode) => [mode, { disable: true }])) };
 }
 
-/** Has each story say what Chromatic need not picture: one rule for the suite here and for Chromatic. */
+/** Disables snapshots in every story by the rule of the offline suite, so that Chromatic follows the same one. */
 export function turnOffNeedlessModes(preview: object): void {
   const { meta: makeMeta } = preview as { meta: (this: unknown, input: never) => Meta };
   function meta(this: unknown, ofPart: never): Meta {

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { addons } from 'storybook/manager-api';
 import { storybookThemes } from '../packages/ui/src/docs/storybookThemes.ts';
 
-/** Worth saying in the sidebar; `stable` goes without saying. */
+/** The statuses shown in the sidebar; `stable` is the default. */
 const marked = ['new', 'experimental', 'deprecated'];
 
 addons.setConfig({

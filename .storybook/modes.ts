@@ -1,6 +1,6 @@
 /**
- * In which states Chromatic pictures a story: those of the offline suite (`scripts/pictures/rule.ts`). What a story needs none
- * of, `chromaticModes.ts` turns off.
+ * The modes of Chromatic's snapshots: those of the offline suite (`scripts/pictures/rule.ts`). `chromaticModes.ts`
+ * disables those that a story does not need.
  */
 export const modes = {
   nl: { language: 'nl', theme: 'light', viewport: 'desktop' },

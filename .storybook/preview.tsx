@@ -14,17 +14,17 @@ import { propTable } from './propTable.ts';
 import { toolbars } from './toolbars.ts';
 import { viewports } from './viewports.ts';
 
-// A busy machine is slow, not wrong.
+// On a busy machine a story may be slow without being wrong.
 configure({ asyncUtilTimeout: 5000 });
 
-/** Views of the console are dense, everything else has the site's sizes, unless the toolbar or the story says otherwise. */
+/** Console views are dense, everything else has the site's sizes, unless the toolbar or the story sets it. */
 function densityOf(chosen: unknown, ofStory: unknown, title: string): 'site' | 'console' {
   if (chosen === 'site' || chosen === 'console') return chosen;
   if (ofStory === 'site' || ofStory === 'console') return ofStory;
   return title.startsWith('Admin') ? 'console' : 'site';
 }
 
-// Storybook reads this call without running it: the order of the stories, and that there are toolbars.
+// Storybook parses this call without running it, for the order of the stories and the presence of toolbars.
 const preview = definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
@@ -43,7 +43,7 @@ const preview = definePreview({
         toastsPaused={parameters['toasts'] === 'paused'}
         onSettled={aroundPlays.settled(id)}
       >
-        {/* Not on a docs page: the shell is as high as a window. */}
+        {/* Not on a docs page, because the shell is as high as a window. */}
         {parameters['frame'] === 'shell' && viewMode === 'story' ? (
           <InShell current={parameters['place'] as InShellProps['current']}>
             <Story />
@@ -56,16 +56,16 @@ const preview = definePreview({
   ],
   parameters: {
     layout: 'fullscreen',
-    // The guards of an open menu are empty and pass the focus on at once.
+    // The focus guards of an open menu are empty and pass the focus on at once.
     a11y: {
       test: 'error',
       context: { exclude: ['[data-base-ui-focus-guard]'] },
-      options: { resultTypes: ['violations'] }, // what passed is not described: that takes longer than judging it
+      options: { resultTypes: ['violations'] }, // describing passed rules takes longer than checking them
     },
     chromatic: { modes },
     docs,
     options: {
-      // Storybook reads this function without running the file: nothing from outside, no type annotations.
+      // Storybook parses this function without running the file: no outer variables, no type annotations.
       storySort: (a, b) => {
         const pages = [
           'Welcome',

@@ -6,7 +6,7 @@ interface Documented {
   readonly props?: Readonly<Record<string, { readonly tsType?: DocgenType }>>;
 }
 
-/** Completes the prop tables: unions spelt out, and no control for what nobody can type. */
+/** Completes the prop tables: expanded unions, and no control for values that cannot be typed. */
 export const propTable: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const { ['__docgenInfo']: documented } = (component ?? {}) as { ['__docgenInfo']?: Documented };
   const elements = Object.keys(initialArgs).filter((name) => isValidElement(initialArgs[name]));

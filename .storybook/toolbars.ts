@@ -14,7 +14,7 @@ const toolbar = (name: string, icon: Icon, values: Readonly<Record<string, Item>
   },
 });
 
-/** Work on the canvas and on docs pages; each link to a state carries them. */
+/** For the canvas and docs pages; links to a state contain their values. */
 export const toolbars = {
   language: toolbar('Language', 'globe', {
     nl: 'Nederlands',
@@ -24,7 +24,7 @@ export const toolbars = {
   theme: toolbar('Theme', 'contrast', {
     light: 'Light',
     dark: 'Dark',
-    // A page cannot switch the real thing on for itself; the checks emulate it.
+    // A page cannot enable real forced colours; the tests emulate them.
     forced: { title: 'Forced colours', right: 'simulated' },
   }),
   motion: toolbar('Motion', 'lightning', {

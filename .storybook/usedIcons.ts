@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const source = path.join(import.meta.dirname, '../packages/ui/src');
 const name = 'virtual:used-icons';
 
-/** Icon → the folders whose components or views import it; docs, stories and tests do not count. */
+/** Icon → the folders whose components or views import it; docs, stories and tests are ignored. */
 function findIcons(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const file of globSync('**/*.{ts,tsx}', { cwd: source })) {
@@ -22,7 +22,7 @@ function findIcons(): Map<string, Set<string>> {
   return found;
 }
 
-/** `virtual:used-icons`: the icons of the product, for the page about them. */
+/** `virtual:used-icons`: the icons of the product, for their docs page. */
 export function usedIcons(): Plugin {
   return {
     name: 'used-icons',

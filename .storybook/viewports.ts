@@ -15,7 +15,7 @@ const viewport = (name: string, width: number, height: number) => ({
 const worded = (name: string) =>
   name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (first) => first.toUpperCase());
 
-/** The windows in which every screen is looked at, and both sides of each breakpoint: all from the tokens. */
+/** The window sizes in which every screen is tested, and both sides of each breakpoint: all from the tokens. */
 export const viewports = Object.fromEntries([
   ['wide', viewport('Beside the sidebar', 1200, 900)],
   ...Object.entries(screen).map(([name, { width, height }]) => [name, viewport(worded(name), width, height)]),

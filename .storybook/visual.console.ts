@@ -1,9 +1,9 @@
-/** Chromium's way to say that a size changed while it was measured; nothing is lost. */
+/** Chromium reports that a size changed during measuring; harmless. */
 const harmless = /^ResizeObserver loop/;
 
 const shown = (value: unknown) => (value instanceof Error ? value.message : String(value));
 
-/** `console.error('%s is not %s', 'a', 'b')` as it reads. */
+/** Formats `console.error('%s is not %s', 'a', 'b')`. */
 function sentence([first, ...rest]: readonly unknown[]): string {
   const text = shown(first).replaceAll(/%[sdifoOc]/g, () => shown(rest.shift() ?? ''));
   return [text, ...rest.map(shown)].join(' ').trim();
@@ -11,8 +11,8 @@ function sentence([first, ...rest]: readonly unknown[]): string {
 
 let heard: string[] = [];
 
-/** Once a page: warnings, errors and what nobody caught are kept, and still reach the console. The
- * test runner repeats events of errors there; those are heard below, with their words. */
+/** Call it once per page. Records warnings, errors and uncaught exceptions, and still logs them to the console. Skips
+ * the error events that the test runner logs, because the listeners below record them with their messages. */
 export function listen(): void {
   for (const level of ['warn', 'error'] as const) {
     const passOn = console[level].bind(console);
@@ -30,7 +30,7 @@ export function listen(): void {
   });
 }
 
-/** What was said since the last call. */
+/** Returns the messages since the last call. */
 export function takeHeard(): readonly string[] {
   const taken = heard;
   heard = [];

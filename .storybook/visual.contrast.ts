@@ -3,7 +3,7 @@ interface Contrast {
   readonly expectedContrastRatio?: string;
 }
 
-/** The part of axe that is asked here; the addon that judges each story once has laid it on the window. */
+/** The used part of axe; the a11y addon, which checks each story, sets it on `window`. */
 interface Axe {
   readonly run: (
     context: Element,
@@ -18,10 +18,10 @@ interface Axe {
   }>;
 }
 
-/** Judges the colours the page wears now; the rest of axe has judged the story already. Answers a sentence each. */
+/** Checks contrast in the current theme; the addon has run the other rules. Returns a sentence per fault. */
 export async function faultsOfContrast(): Promise<readonly string[]> {
   const { axe: judge } = window as { axe?: Axe };
-  if (judge === undefined) return []; // no story was judged yet
+  if (judge === undefined) return []; // no story was checked yet
   const { violations } = await judge.run(document.body, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
   return violations.flatMap(({ nodes }) =>
     nodes.map(({ target, any }) => {

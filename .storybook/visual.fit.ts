@@ -1,19 +1,19 @@
 import { seenTexts } from './visual.words.ts';
 
-/** A letter's edge may lie this far outside, in px: rounding, and italics that lean out. */
+/** Tolerance for letters outside a box, in px: rounding and italics. */
 const slack = 2;
 
 const clips = (style: CSSStyleDeclaration) => /hidden|clip/.test(style.overflowX);
 const scrolls = (style: CSSStyleDeclaration) => /auto|scroll/.test(style.overflowX);
 
-/** Something with an edge the eye sees: words that leave it look broken. */
+/** Whether an element has a visible edge, so that text outside it looks broken. */
 function hasEdge(element: Element, style: CSSStyleDeclaration): boolean {
   if (/^(?:BUTTON|INPUT|TEXTAREA|SELECT)$/.test(element.tagName)) return true;
   if (style.display === 'inline' || element instanceof SVGElement) return false;
   return Number.parseFloat(style.borderInlineEndWidth) > 0 && style.borderInlineEndStyle !== 'none';
 }
 
-/** A cut that says so (…) and still tells the whole to whoever points at it. */
+/** Whether a cut-off text has an ellipsis and is available in full, for example on hover. */
 function admitsIt(element: Element, style: CSSStyleDeclaration): boolean {
   if (style.textOverflow !== 'ellipsis' && style.webkitLineClamp === 'none') return false;
   return element.closest('[title], [aria-label], [aria-describedby], [data-whole]') !== null;
@@ -32,11 +32,11 @@ function extentOf(text: Text): DOMRect {
   return range.getBoundingClientRect();
 }
 
-/** What becomes of a text on its way out to the page: `null` when it stays whole, or stands in something that scrolls. */
+/** The fault of a text that overflows an ancestor or the page; `null` when it fits or an ancestor scrolls. */
 function faultOf(text: Text, element: Element): string | null {
   const { left, right } = extentOf(text);
   const outside = (box: DOMRect) => Math.max(right - box.right, box.left - left);
-  let leaves = false; // an absolute part is not held by boxes that are not positioned
+  let leaves = false; // an absolute element is not clipped by static ancestors
   for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
     const style = getComputedStyle(at);
     if (!(leaves && style.position === 'static')) {
@@ -55,10 +55,10 @@ function faultOf(text: Text, element: Element): string | null {
   return beyond > slack ? `Words stand ${Math.round(beyond)} px outside the page: ${named(element)}` : null;
 }
 
-/** Where a label is read as one: torn anywhere, it looks broken. Names and other data may break where they must. */
+/** Labels, in which no word may break. Names and other data may break where necessary. */
 const labels = 'button:not([role="combobox"]), [role="button"], [role="tab"]';
 
-/** A word that goes on in the next line without a hyphen. */
+/** The fault of a word that is broken across lines without a hyphen. */
 function tornIn(text: Text, element: Element): string | null {
   const label = element.closest(labels);
   if (label === null || getComputedStyle(element).hyphens === 'auto') return null;
@@ -72,7 +72,7 @@ function tornIn(text: Text, element: Element): string | null {
   return null;
 }
 
-/** The outermost thing that makes the page scroll sideways. */
+/** The outermost element that makes the page scroll sideways. */
 function widest(): Element | null {
   const width = document.documentElement.clientWidth;
   const wide = [...document.body.querySelectorAll('*')].filter(
@@ -81,7 +81,7 @@ function widest(): Element | null {
   return wide.find((element) => !wide.includes(element.firstElementChild as Element)) ?? wide[0] ?? null;
 }
 
-/** Everything that does not fit into the page as it is now, a sentence each; decoration may be cut. */
+/** Everything that does not fit in the current page, a sentence each; decoration may be cut off. */
 export function faultsOfFit(): readonly string[] {
   const page = document.documentElement;
   const faults = [...seenTexts()]

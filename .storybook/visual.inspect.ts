@@ -25,13 +25,13 @@ const usualText = 16; // px
 const takesPictures = import.meta.env['VITE_PICTURES'] !== 'off'; // off while a story is being written
 
 export interface Inspection {
-  /** What is wrong, a sentence each. */
+  /** The faults, a sentence each. */
   readonly problems: readonly string[];
-  /** Names of the pictures taken. */
+  /** Names of the compared pictures. */
   readonly pictures: readonly string[];
 }
 
-/** In both themes, without a colour on its way to another. */
+/** In both themes, with transitions disabled. */
 async function inEveryState(): Promise<readonly string[]> {
   const faults: string[] = [];
   stopTransitions(true);
@@ -44,10 +44,10 @@ async function inEveryState(): Promise<readonly string[]> {
   return faults;
 }
 
-/** In px; a page longer than any of ours is a fault, not a picture. */
+/** In px, capped: a longer page is a fault. */
 const wholeHeight = async (least: number) => Math.min(12_000, Math.max(least, await settledHeight()));
 
-/** Turns the running story through every state it is judged in. */
+/** Checks the running story in every state. */
 export async function inspect(
   { storyId, first, plays }: Pick<Shown, 'storyId' | 'first' | 'plays'>,
   parameters: SuiteParameters,
@@ -104,7 +104,7 @@ export async function inspect(
   }
   if (shown.words === '') return { problems, pictures };
 
-  // Where a behaviour ends: the first story of its file judges the part in every turn, here the hardest one is enough.
+  // A story that proves a behaviour needs only the hardest variant; the first story of its file has all of them.
   const once = proves(shown) && parameters.everyTurn !== true;
   if (!once) {
     await speak('en');
@@ -118,13 +118,13 @@ export async function inspect(
   if (!once && width > phone.width) await fit('Words 1.4 times as long', true);
   await widen(phone.width, phone.height);
   await fit(`Words 1.4 times as long, ${phone.width} px wide`, true);
-  await speak('nl'); // the next story speaks it
+  await speak('nl'); // the language that the next story expects
   if (once) return { problems, pictures };
   await fit(`${phone.width} px wide`);
-  // The whole of a screen, not its first window: on a phone half of it would never be seen. The next story sets its own size.
+  // The whole screen, because the first window of a phone shows only half of it. The next story sets its own size.
   if (variants.includes('phone') && isScreen(storyId)) {
     const height = await wholeHeight(phone.height);
-    // Chromium does not draw anew what a little more height uncovers: by a detour over far more, it does.
+    // Chromium does not repaint what a slightly larger height uncovers; a much larger height first makes it repaint.
     await widen(phone.width, height + 2_000);
     await widen(phone.width, height);
   }

@@ -1,8 +1,8 @@
 import { seenTexts } from './visual.words.ts';
 
-/** Lines of tight type touch: up to this share of the lower one's height nobody sees it. */
+/** Lines of tight type touch: an overlap up to this share of the lower one's height is invisible. */
 const touching = 0.35;
-/** Letters lean over by as much, in px. */
+/** The same sideways for slanted letters, in px. */
 const slack = 3;
 
 interface Line {
@@ -12,7 +12,9 @@ interface Line {
   readonly layer: Element;
 }
 
-/** What floats over the page lies over its text by nature, and so does a page over a drawing; what stands together may not. */
+/**
+ * The layer of an element: floating elements may cover the page and pages may cover drawings, but not within a layer.
+ */
 function layerOf(element: Element): Element {
   const drawing = element.closest('svg');
   if (drawing !== null) return drawing;
@@ -26,7 +28,7 @@ function layerOf(element: Element): Element {
   return document.body;
 }
 
-/** What is left of a line within everything that scrolls or clips around it. */
+/** The part of a line that is inside all clipping or scrolling ancestors. */
 function clipped(box: DOMRect, element: Element): DOMRect {
   let { left, right, top, bottom } = box;
   for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
@@ -41,7 +43,7 @@ function clipped(box: DOMRect, element: Element): DOMRect {
   return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
 }
 
-/** Chromium lays out words of a drawing that are not displayed, and says that they can be seen. */
+/** `checkVisibility` of Chromium reports hidden text of an SVG as visible. */
 const isDrawn = (element: Element | null): boolean =>
   !(element instanceof SVGElement) || (getComputedStyle(element).display !== 'none' && isDrawn(element.parentElement));
 
@@ -64,7 +66,7 @@ function overlap(one: Line, other: Line): boolean {
 
 const short = (words: string) => (words.length > 40 ? `${words.slice(0, 40)}…` : words);
 
-/** Words that lie over other words of the same layer, a sentence each; those of a drawing have a place that is as long as they. */
+/** Texts that overlap others in the same layer, a sentence each; texts of drawings are placed for their length. */
 export function faultsOfOverlap(withDrawings: boolean): readonly string[] {
   const lines = [...seenTexts()]
     .filter(({ element }) => withDrawings || !(element instanceof SVGElement))

@@ -18,12 +18,12 @@ interface StoryContext {
   readonly story?: { readonly parameters: SuiteParameters; readonly play?: unknown };
 }
 
-/** The first story of its file: the part as it is most. */
+/** Whether it is the first story of its file, which shows the component in its usual form. */
 const isFirst = (task: StoryTask) => (task.suite ?? task.file).tasks[0] === task;
 
 listen();
 
-// Before the first story: what is measured while it renders, a tooltip's place, must not depend on the fallback fonts.
+// Before the first story: sizes measured while rendering, as for a tooltip, must not depend on the fallback fonts.
 beforeAll(async () => {
   await Promise.all(
     [...document.fonts].filter(({ family }) => !family.includes('Fallback')).map((face) => face.load()),
@@ -46,10 +46,10 @@ afterEach(async (context) => {
     axeRuns: reports.filter(({ type }) => type === 'a11y').length,
     pictures,
   };
-  task.meta.reports = []; // long lists that nobody reads here, and that would be sent across
+  task.meta.reports = []; // long lists that are not needed and would be sent to the runner
   const all = [...heard, ...problems, ...takeHeard()];
   if (all.length === 0) return;
   const failure = new Error(all.join('\n'));
-  failure.stack = String(failure); // where this file stands helps nobody
+  failure.stack = String(failure); // without the stack of this file, which does not help
   throw failure;
 });

@@ -1,7 +1,7 @@
 import { commands } from 'vitest/browser';
 import type { Complaint } from '../scripts/pictures/pageCommands.ts';
 
-/** What a part can be under a pointer, a finger and the keyboard, as Chromium's inspector forces it. */
+/** The states by pointer, touch and keyboard, as forced by Chromium's inspector. */
 const states: readonly (readonly string[])[] = [
   [],
   ['hover'],
@@ -24,7 +24,7 @@ interface Colour {
 const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
 const known = new Map<string, Colour>();
 
-/** Whatever notation a computed colour has, Chromium draws it. */
+/** Parses a computed colour in any notation, by drawing it. */
 function drawn(colour: string): Colour {
   const before = known.get(colour);
   if (before !== undefined || pen === null) return before ?? { red: 0, green: 0, blue: 0, alpha: 0 };
@@ -49,7 +49,7 @@ const over = (top: Colour, below: Colour): Colour => {
 
 const white: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
 
-/** The background that something stands on: all backgrounds below it, laid over each other. */
+/** The background of an element: its own and its ancestors', blended. */
 function groundOf(element: Element | null): Colour {
   const layers: Colour[] = [];
   for (let each = element; each !== null; each = each.parentElement) {
@@ -80,7 +80,7 @@ const isShown = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
   element.getBoundingClientRect().width > 2;
 
-/** What cannot be used has to be legible all the same; what is busy says so in words that have to be read as any others. */
+/** A disabled element must be legible too, at a lower contrast; a busy one needs the contrast of any text. */
 const isDisabled = (element: Element) =>
   element.closest(':disabled, [aria-disabled="true"]:not([aria-busy="true"]), [data-disabled]') !== null ||
   element.querySelector(':scope > input:disabled') !== null ||
@@ -104,7 +104,7 @@ function wantedOf(element: Element): number {
   return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
 }
 
-/** The ring is drawn by the part itself, or by the box that it fills. */
+/** The element with the focus ring: the part itself, or the box that it fills. */
 function ringOf(part: Element): Element | undefined {
   const boxes = [part, part.parentElement, part.parentElement?.parentElement].filter((each) => each instanceof Element);
   return boxes.find((box) => {
@@ -113,7 +113,7 @@ function ringOf(part: Element): Element | undefined {
   });
 }
 
-/** A ring around a part stands on what lies around it; one within it on the part itself. */
+/** The background of a ring: around the part, or the part itself when the ring is inside. */
 function groundOfRing(ring: Element): Colour {
   const reach = Number.parseFloat(getComputedStyle(ring).outlineOffset);
   if (reach < 0) return groundOf(ring);
@@ -137,7 +137,7 @@ function faultsIn(part: Element, focused: boolean): string[] {
   const { borderTopColor, borderTopWidth } = getComputedStyle(part);
   if (!isDisabled(part) && part.matches(bounded) && Number.parseFloat(borderTopWidth) >= 1) {
     const around = groundOf(part.parentElement);
-    // Seen by its line or, on a dark band, by its own light background.
+    // Visible by its border or, on a dark band, by its own light background.
     const contrast = Math.max(contrastOf(borderTopColor, around), contrastBetween(groundOf(part), around));
     if (contrast < 3) faults.push(`the edge of ${nameOf(part)} has ${contrast.toFixed(2)}, 3 is wanted`);
   }
@@ -149,40 +149,40 @@ function faultsIn(part: Element, focused: boolean): string[] {
   return faults;
 }
 
-/** Nobody gets to what lies behind a modal dialog. */
+/** The interactive elements, without those behind a modal dialog. */
 const interactiveParts = () => [
   ...(document.querySelector('dialog:modal') ?? document.body).querySelectorAll(interactive),
 ];
 
 export const canBePressed = (): boolean => interactiveParts().some(isShown);
 
-/** Marks all interactive parts, so that Chromium can be told to draw them in another state, while `work` looks at them. */
+/** Marks all interactive elements, so that Chromium can force their states, while `work` runs. */
 async function probing<Found>(work: (parts: readonly Element[]) => Promise<Found>): Promise<Found> {
   const parts = interactiveParts();
   for (const part of parts) {
     part.setAttribute('data-probe', '');
-    part.toggleAttribute('data-probe-focus', !(part instanceof HTMLLabelElement)); // a label never has the focus
+    part.toggleAttribute('data-probe-focus', !(part instanceof HTMLLabelElement)); // a label is never focused
   }
   const found = await work(parts);
   for (const part of parts) for (const mark of ['data-probe', 'data-probe-focus']) part.removeAttribute(mark);
   return found;
 }
 
-/** Compares one picture of all interactive parts: under the pointer, pressed and with the focus. */
+/** Compares one picture of all interactive elements: hovered, pressed and focused. */
 export const matchStates = (name: string): Promise<Complaint> =>
   probing((parts) => {
     const ends = parts.filter(isShown).map((part) => part.getBoundingClientRect().bottom);
     return commands.matchStates(name, Math.ceil(Math.max(...ends)) + 16);
   });
 
-/** Every interactive part in every state it can be in, judged by the colours that Chromium draws. A sentence each. */
+/** Checks the contrast of every interactive element in every state. Returns a sentence per fault. */
 export const faultsOfStates = (theme: string): Promise<readonly string[]> => probing((parts) => faultsOf(parts, theme));
 
 async function faultsOf(parts: readonly Element[], theme: string): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const state of states) {
     await commands.forceStates(state);
-    document.body.getBoundingClientRect(); // the browser computes the new colours now
+    document.body.getBoundingClientRect(); // forces the browser to compute the new colours
     const focused = state.includes('focus-visible');
     const found = parts.flatMap((part) => faultsIn(part, focused));
     faults.push(...found.map((fault) => `${[theme, ...state].join(' + ')}: ${fault}.`));

@@ -5,7 +5,7 @@ import { commands, page } from 'vitest/browser';
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const task = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The running story in another language: words need no second render. `long` is Dutch, 1.4 times as long. */
+/** Changes the language of the running story, without a new render. `long` is Dutch, 1.4 times as long. */
 export async function speak(language: StoryLanguage): Promise<void> {
   await storyI18n.changeLanguage(language);
   document.documentElement.lang = languageOf(language);
@@ -13,7 +13,7 @@ export async function speak(language: StoryLanguage): Promise<void> {
   await task();
 }
 
-/** In force on every page of the suite. */
+/** Adds a style sheet to the page. */
 function sheet(rule: string): CSSStyleSheet {
   const styles = new CSSStyleSheet();
   styles.replaceSync(`*, *::before, *::after { ${rule} }`);
@@ -23,44 +23,47 @@ function sheet(rule: string): CSSStyleSheet {
 
 const atOnce = sheet('transition: none !important;');
 atOnce.disabled = true;
-sheet('caret-color: transparent !important;'); // a blinking line has no place in a picture
+sheet('caret-color: transparent !important;'); // a blinking caret would make pictures differ
 
-/** Until the next `wear`. */
+/** Applies until the next `wear`. */
 export function stopTransitions(stopped: boolean): void {
   atOnce.disabled = !stopped;
 }
 
-/** Colours are variables: nothing has to be rendered anew, and nothing may be judged half-way. */
+/**
+ * Changes the theme without a new render, because colours are variables; without transitions, so that checks see the
+ * end.
+ */
 export function wear(theme: 'light' | 'dark'): void {
   atOnce.disabled = false;
   document.documentElement.dataset['theme'] = theme;
-  document.body.getBoundingClientRect(); // the browser computes the new colours now
+  document.body.getBoundingClientRect(); // forces the browser to compute the new colours
   atOnce.disabled = true;
 }
 
 export async function widen(width: number, height: number): Promise<void> {
   await page.viewport(width, height);
-  // Popups look for their place after the first frame.
+  // Popups are positioned after the first frame.
   await frame();
   await frame();
 }
 
 /**
- * The browser's own text size, in px. Chromium tells who listens to a media query of it only when the window changes too,
- * so the window becomes wider and narrow again.
+ * Sets the browser's own text size, in px. Chromium notifies listeners of media queries only when the window changes
+ * too, so the window is widened and restored.
  */
 export async function setTextSize(size: number): Promise<void> {
   await commands.setTextSize(size);
   const around = window.frameElement as HTMLElement;
   const { width } = around.style;
   around.style.width = `${window.innerWidth + 1}px`;
-  document.body.getBoundingClientRect(); // laid out so
+  document.body.getBoundingClientRect(); // forces a layout
   around.style.width = width;
   await frame();
   await frame();
 }
 
-/** Popups look for their place for some frames: what is wrong counts when it stays wrong. */
+/** Popups need some frames for their position: only a fault that persists counts. */
 export async function settled(judge: () => readonly string[]): Promise<readonly string[]> {
   let faults = judge();
   for (let frames = 0; faults.length > 0 && frames < 30; frames += 1) {
@@ -72,7 +75,7 @@ export async function settled(judge: () => readonly string[]): Promise<readonly 
 
 const measure = () => document.documentElement.scrollHeight;
 
-/** Of all there is to scroll, in px, once it stays the same: a mail within a frame and an editor tell their height late. */
+/** Scroll height in px, once it is stable: a mail in a frame and an editor report their height late. */
 export async function settledHeight(): Promise<number> {
   let height = measure();
   for (let frames = 0, alike = 0; alike < 10 && frames < 120; frames += 1) {
@@ -85,7 +88,7 @@ export async function settledHeight(): Promise<number> {
   return height;
 }
 
-/** Every animation at its end, and those without one at their beginning. */
+/** Ends every animation; infinite ones are cancelled. */
 export function standStill(): void {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();

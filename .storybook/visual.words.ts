@@ -1,4 +1,4 @@
-/** Narrower or lower than this, words are for screen readers. */
+/** A smaller width or height in px means text for screen readers. */
 const smallest = 2;
 
 function letsThrough(element: Element): boolean {
@@ -9,7 +9,7 @@ function letsThrough(element: Element): boolean {
   return width >= smallest && height >= smallest;
 }
 
-/** Whether a sighted reader gets to see what stands in an element; each ancestor is asked once. */
+/** Returns a function that tells whether an element is visible; results for ancestors are cached. */
 function createSight(): (element: Element) => boolean {
   const known = new Map<Element, boolean>();
   const lookInto = (element: Element): boolean => {
@@ -23,7 +23,7 @@ function createSight(): (element: Element) => boolean {
   return (element) => lookInto(element) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 }
 
-/** Every text that a sighted reader can see or scroll to, with the element that holds it. */
+/** Every text that a sighted reader can see or scroll to, with its parent element. */
 export function* seenTexts(): Generator<{ readonly text: Text; readonly element: Element }> {
   const isSeen = createSight();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -35,7 +35,7 @@ export function* seenTexts(): Generator<{ readonly text: Text; readonly element:
   }
 }
 
-/** The words of the story as it stands, with the hints in empty fields. */
+/** The visible text of the story, with placeholders. */
 export function seenWords(): string {
   const hints = [...document.querySelectorAll<HTMLInputElement>('[placeholder]')].map((field) => field.placeholder);
   return [...seenTexts()]

@@ -1,4 +1,4 @@
-// Builds both apps into apps/*/dist, each only when something it is made of has changed (`--force` builds anyway).
+// Builds both apps into apps/*/dist, each only when one of its sources has changed (`--force` builds anyway).
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { keepingAssets } from './keepAssets.ts';
 import { readSettings } from './readSettings.ts';
 import { makeIfStale, root } from './staleness.ts';
 
-/** What only the site is made of. */
+/** Sources that only the site has. */
 const ofSite = ['knowledge', 'guide/facts'];
 
 const shared = [
@@ -36,7 +36,7 @@ export async function buildApps({ force = false } = {}): Promise<void> {
     const stamp = `apps/${app}/dist/.built`;
     if (force) rmSync(path.join(root, stamp), { force: true });
     const started = performance.now();
-    // The pages of the site name their public address.
+    // The pages of the site contain their public address.
     const settings = app === 'site' ? (process.env['PUBLIC_URL'] ?? '') : '';
     const build = async () => {
       const dist = path.join(root, 'apps', app, 'dist');

@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 import { launchBlockers, launchState } from './launch/blockers.ts';
 import { sendingBlockers } from './launch/sendingPlace.ts';
 
-/** As the server reads them: the environment counts for more than the file. */
+/** Like the server: environment variables override the file. */
 function settings(): Record<string, string | undefined> {
   try {
     return { ...parseEnv(readFileSync(path.resolve(import.meta.dirname, '../.env'), 'utf8')), ...process.env };

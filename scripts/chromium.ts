@@ -12,23 +12,23 @@ const candidates = [
 const thatIsThere = (files: readonly (string | undefined)[]) =>
   files.find((file) => file !== undefined && file !== '' && existsSync(file));
 
-/** The browser that tests, pictures and the guide use; undefined when this machine has none yet (see install-chromium.ts). */
+/** The browser for tests, pictures and the guide; undefined when none is installed (see install-chromium.ts). */
 export const chromiumPath = thatIsThere(candidates);
 
-/** The same engine without windows, menus and profiles of its own: it leaves the processor to the page that is measured. */
+/** The same engine without windows, menus and profiles, which leaves the processor to the measured page. */
 export const headlessShellPath = thatIsThere([process.env['HEADLESS_SHELL_PATH'], '/usr/bin/chromium-headless-shell']);
 
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
-  // The same glyphs and colours on every machine, so that pictures can be compared.
+  // The same glyphs and colours on every machine, so that pictures are comparable.
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
   '--disable-partial-raster',
   '--disable-checker-imaging',
-  // Nothing may leave the machine: no updates, no hints, no field trials.
+  // No network traffic of its own: no updates, no hints, no field trials.
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-domain-reliability',

@@ -8,7 +8,9 @@ const zip = promisify(gzip);
 
 const isText = (file: string) => /\.(html|js|css|svg|txt|xml|json|webmanifest|ico)$/.test(file);
 
-/** Leaves `.br` and `.gz` beside every text: the server sends them where the browser takes them, and compresses nothing itself. */
+/**
+ * Adds `.br` and `.gz` to every text file: the server sends them to browsers that accept them, and compresses nothing.
+ */
 export async function compressFolder(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter(isText).map((file) => path.join(folder, file));
   await Promise.all(

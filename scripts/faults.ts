@@ -1,5 +1,6 @@
-// `npm run test:faults`: kills, starves, fills and overloads the server on both engines, and prints what was acknowledged,
-// found and lost. A name or two behind it (`npm run test:faults -- disk`) run the faults whose name has one of them.
+// `npm run test:faults`: kills, starves, fills and overloads the server on both engines, and prints what was
+// acknowledged, found and lost. Arguments (`npm run test:faults -- disk`) run only the faults whose name contains one
+// of them.
 import { databaseLost } from './faults/databaseLost.ts';
 import { efforts, tableHead, tableRow, type FaultReport } from './faults/fault.ts';
 import { fullDisk, mayMakeDisks } from './faults/fullDisk.ts';

@@ -1,2 +1,2 @@
-/** A machine decides here, nobody reads along: what a person may be told is a failure then. */
+/** Whether the run is in CI, where nobody reads warnings: they become failures. */
 export const inCi = (env: NodeJS.ProcessEnv): boolean => env['CI'] === 'true' || env['CI'] === '1';

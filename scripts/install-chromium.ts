@@ -1,10 +1,11 @@
-// Finds a Chromium for tests and pictures, or installs one: Playwright's own, else (as root on Debian) the distribution's.
+// Finds a Chromium for tests and pictures, or installs one: Playwright's own, else (as root on Debian) the
+// distribution's.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './staleness.ts';
 
-// Without them the pictures of a bare machine have holes where no web font is used: the book of the guide is an emoji.
+// Without them, pictures of a bare machine lack glyphs where no web font is used: the book of the guide is an emoji.
 const debianFonts = ['fonts-liberation', 'fonts-noto-color-emoji'];
 const emojiFont = '/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf';
 
@@ -20,7 +21,7 @@ function attempt(command: string, args: readonly string[], timeout: number): boo
   return result.status === 0;
 }
 
-/** Fresh each time: the lists are looked up when the module is read. */
+/** Imported anew each time, because the module looks for browsers when it is loaded. */
 const lookAgain = async () => (await import(`./chromium.ts?${Date.now()}`)) as typeof import('./chromium.ts');
 const find = async (): Promise<string | undefined> => (await lookAgain()).chromiumPath;
 
@@ -30,7 +31,7 @@ function installPackages(packages: readonly string[]): void {
   attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], 600_000);
 }
 
-/** @returns the browser's file. @throws when none is there and none could be installed, with what to do. */
+/** @returns the browser's path. @throws with instructions when none is installed and none could be installed. */
 export async function ensureChromium(): Promise<string> {
   const present = await find();
   if (present !== undefined) {
@@ -48,7 +49,7 @@ export async function ensureChromium(): Promise<string> {
   return installed;
 }
 
-/** @returns the file of Chromium without a browser's own windows, installed if that can be; undefined when there is none */
+/** @returns the path of the headless shell, installed if possible; undefined when there is none */
 export async function ensureHeadlessShell(): Promise<string | undefined> {
   const present = (await lookAgain()).headlessShellPath;
   if (present !== undefined) return present;

@@ -6,7 +6,7 @@ import { keepingAssets } from './keepAssets.ts';
 
 const folder = () => path.join(mkdtempSync(path.join(tmpdir(), 'fnc-build-')), 'dist');
 
-/** As Vite does: the folder is emptied, and the new files are written. */
+/** Like Vite: empties the folder and writes the new files. */
 const buildOf = (dist: string, files: readonly string[]) => async () => {
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(path.join(dist, 'assets'), { recursive: true });

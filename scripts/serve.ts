@@ -1,4 +1,5 @@
-// `npm start`: builds what is stale and runs the product. The server itself migrates, makes the first admin and prints the addresses.
+// `npm start`: builds what is stale and runs the server, which migrates, creates the first admin and prints the
+// addresses.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildApps } from './build.ts';

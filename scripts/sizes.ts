@@ -1,5 +1,5 @@
-// What an app pays for each entry of packages/ui, gzipped; fails over a budget. What every app loads anyway (React, the
-// styling and the words) is counted once, on its own line, and not again in each entry.
+// The gzipped size of each entry of packages/ui in an app; fails over a budget. Code that every app loads anyway
+// (React, styling, texts) is counted once, on its own line, and not in the entries.
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -9,19 +9,20 @@ import { root } from './staleness.ts';
 
 const foundation = ['react', 'react-dom', 'react-dom/client', 'styled-components', 'i18next', 'react-i18next'];
 
-/** In KB (1,000 bytes), gzipped: `first` comes with the entry, `later` when a part of it is opened. Raise one on purpose only. */
+/** In KB (1,000 bytes), gzipped: `first` loads with the entry, `later` on demand. Raise one on purpose only. */
 const budgets: Readonly<Record<string, { first: number; later: number }>> = {
   foundation: { first: 110, later: 0 },
-  // Later: what floats (menus, popovers), which comes when the pointer or the focus is near its button.
+  // Later: popups (menus, popovers), loaded when the pointer or the focus is near their button.
   '.': { first: 140, later: 32 },
-  // The views of all public pages; what a page loads of them is bounded by e2e/speed and bench:pages.
+  // The views of all public pages; the size of a single page is limited by e2e/speed and bench:pages.
   './site': { first: 108, later: 31 },
-  // All screens of the console; what one of them loads is bounded by e2e/console and bench:admin. Later: the editor, Markdown.
+  // All screens of the console; the size of a single one is limited by e2e/console and bench:admin. Later: editor,
+  // Markdown.
   './admin': { first: 258, later: 320 },
   './charts': { first: 31, later: 0 },
   './editor': { first: 68, later: 203 },
   './locales': { first: 3, later: 110 },
-  // Rendered by the build alone: no visitor fetches it.
+  // Rendered by the build only: no visitor loads it.
   './reading': { first: 80, later: 0 },
 };
 
@@ -41,7 +42,7 @@ async function sizeOf(entry: string): Promise<Size> {
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    // As the apps are built.
+    // The same options as the builds of the apps.
     oxc: {
       plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true } },
     },

@@ -16,7 +16,7 @@ function* filesBelow(folder: string): Generator<string> {
   }
 }
 
-/** A hash of the contents of everything below these files and folders (relative to the repository). */
+/** A hash of all contents of these files and folders (relative to the repository). */
 export function hashOf(places: readonly string[]): string {
   const hash = createHash('sha256');
   for (const place of places) {
@@ -39,7 +39,7 @@ function readdirOrNull(full: string): string[] | null {
 /**
  * Runs `make` unless `stampFile` already records this hash of the sources. Returns whether it ran.
  *
- * @param settings what else the outcome depends on, such as variables of the environment
+ * @param settings other inputs of the result, such as environment variables
  */
 export async function makeIfStale(
   stampFile: string,

@@ -1,4 +1,4 @@
-// `npm run stories:update [-- <part of a path> …]` renews the pictures of the stories, all of them or those named.
+// `npm run stories:update [-- <part of a path> …]` updates the pictures of all stories, or of those named.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureChromium } from './install-chromium.ts';

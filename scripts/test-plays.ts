@@ -1,5 +1,5 @@
-// `npm run test:plays [-- <part of an id> …]` plays every story of the built Storybook (`npm run build:storybook` first) where its
-// readers open it: in a wide window and on a phone.
+// `npm run test:plays [-- <part of an id> …]` plays every story of the built Storybook (`npm run build:storybook`
+// first) in the windows of its readers: a wide one and a phone's.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';

@@ -1,6 +1,6 @@
-// `npm test` runs every step, `npm run check` (--quick) what is wanted before each commit, `--only a,b` the named ones;
-// names behind them (`--only stories Button`) run the files alone whose path has one of them, `--shard=1/4` a part of them.
-// `--changed` runs what the files that are not committed yet can affect, `--changed=main` what differs from that commit can.
+// `npm test` runs every step, `npm run check` (--quick) those required before each commit, `--only a,b` the named ones;
+// names after them (`--only stories Button`) select files by their path, `--shard=1/4` runs a part of them. `--changed`
+// runs what uncommitted changes can affect, `--changed=main` what the difference to that commit can affect.
 import { choose } from './verify/choose.ts';
 import { steps } from './verify/steps.ts';
 import type { Outcome } from './verify/step.ts';

@@ -38,7 +38,7 @@ test('every component and view folder has stories', () => {
   expect(without.map((folder) => `${path.relative(root, folder)} has no *.stories.tsx`)).toEqual([]);
 });
 
-/** `a.b.c` for every sentence of a catalogue. */
+/** `a.b.c` for every text of a catalogue. */
 function keysOf(messages: object, prefix = ''): string[] {
   return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'object' && value !== null ? keysOf(value, `${prefix}${key}.`) : [`${prefix}${key}`],

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { root } from '../staleness.ts';
 
-/** A copy of the lint rules over planted files, so that nothing has to be planted in the repository itself. */
+/** The lint rules over files in a temporary folder, so that no file is added to the repository. */
 const folder = mkdtempSync(path.join(tmpdir(), 'fnc-boundaries-'));
 const configuration = JSON.parse(readFileSync(path.join(root, '.oxlintrc.json'), 'utf8')) as Record<string, unknown>;
 writeFileSync(
@@ -26,7 +26,7 @@ function lint(file: string, text: string): string {
 
 const uses = (name: string) => `import { thing } from '${name}';\nexport const other = thing;\n`;
 
-/** Who may not import whom, and the words that say where the code belongs. */
+/** Forbidden imports, and the message that says where the code belongs. */
 const planted = [
   ['packages/domain/src/leads/a.ts', 'react', 'belong in packages/ui'],
   ['packages/domain/src/leads/a.ts', '@fnc/ui', 'pass anything else in as a parameter'],

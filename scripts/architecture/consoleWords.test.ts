@@ -7,7 +7,7 @@ import { reachedFrom, textOf } from './imports.ts';
 const app = path.join(root, 'apps/admin/src');
 const ui = path.join(root, 'packages/ui/src');
 
-/** Parts of the console's words: one a file. What stands in `admin.ts` itself is always there. */
+/** Parts of the console's texts, one file each. Those that `admin.ts` imports are always loaded. */
 const parts = readdirSync(path.join(ui, 'locales/nl/admin')).map((file) => file.replace('.ts', ''));
 const always = new Set(
   [...textOf(path.join(ui, 'locales/nl/admin.ts')).matchAll(/from '\.\/admin\/(\w+)\.ts'/g)].map(
@@ -36,7 +36,7 @@ test('the routes and the views were understood', () => {
   expect(saidBy(path.join(app, 'pages/LeadPage.tsx'))).toContain('lead');
 });
 
-/** What stands around a page comes before it. */
+/** The frame around a page loads before it. */
 const frame = asked.find(([file]) => file.endsWith('GuardedPages.tsx'))?.[1] ?? [];
 
 test.each(asked)('%s comes with the words it says', (file, words) => {

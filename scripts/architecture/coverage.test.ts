@@ -14,7 +14,7 @@ interface Reference {
 const referencesIn = (text: string): readonly Reference[] =>
   [...text.matchAll(/`([^`\n]+\.tsx?)` › `([^`\n]+)`/g)].map(([, file = '', name = '']) => ({ file, name }));
 
-/** Whether a file has a test of this name: a story, or a title between quotes as it stands in the source. */
+/** Whether a file has a test of this name: a story, or a quoted title as in the source. */
 export function hasTest(source: string, { file, name }: Reference): boolean {
   if (file.endsWith('.stories.tsx')) return new RegExp(String.raw`export const ${name} = meta\.story\(`).test(source);
   return ["'", '"', '`'].some((quote) => source.includes(quote + name + quote));

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { withoutComments, type SourceFile } from './files.ts';
 
-/** What a file imports or hands on, types included; not what it fetches later. */
+/** A file's imports and re-exports, types included, without dynamic imports. */
 const importsOf = ({ path: file, text }: SourceFile): readonly string[] =>
   [...withoutComments(text).matchAll(/\b(?:from|import) '(\.[^']+)'/g)].map(([, from = '']) =>
     path.posix.join(path.posix.dirname(file), from),
   );
 
 /**
- * Files that need each other, for a value or only for a type, which `import/no-cycle` does not follow: one complaint for
- * each way back, with the whole circle.
+ * Circular imports, also those of types, which `import/no-cycle` ignores: one message for each back edge, with the
+ * whole cycle.
  */
 export function importCycles(files: readonly SourceFile[]): readonly string[] {
   const imports = new Map(files.map((file) => [file.path, importsOf(file)]));

@@ -11,7 +11,7 @@ export interface SourceFile {
 
 const patterns = ['*.ts', '*.tsx', '*.mjs', '*.css', '*.html', '*.svg'];
 
-/** Every file of code, styles and drawings that git knows or would add: what is ignored is not ours to judge. */
+/** Every file of code, styles and drawings that git tracks or would add; ignored files are not checked. */
 export function sourceFiles(): readonly SourceFile[] {
   const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
     cwd: root,
@@ -24,7 +24,7 @@ export function sourceFiles(): readonly SourceFile[] {
     .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
 }
 
-/** Comments may name what code may not. Strings stay: a colour in a string is a colour. */
+/** Rules do not apply to comments. Strings stay, because a colour in a string is a colour. */
 export function withoutComments(text: string): string {
   return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|[^:'"`\\])\/\/.*$/gm, '$1');
 }

@@ -15,7 +15,7 @@ const valueNames = (list: string) =>
     .filter((name) => name !== '' && !name.startsWith('type '))
     .map((name) => name.replace(/ as \w+$/, ''));
 
-/** Where each part of an entry of `@fnc/ui` is written. */
+/** The file of each component that an entry of `@fnc/ui` exports. */
 const partsOf = (entry: string): ReadonlyMap<string, string> =>
   new Map(
     [...textOf(path.join(ui, entry)).matchAll(/export \{([^}]*)\} from '([^']+)'/g)].flatMap(
@@ -23,7 +23,7 @@ const partsOf = (entry: string): ReadonlyMap<string, string> =>
     ),
   );
 
-/** The entries of `@fnc/ui` that hold parts, each with the file of every part. */
+/** The entries of `@fnc/ui` that export components, each with the file of every component. */
 export const entries: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   '@fnc/ui': partsOf('index.ts'),
   '@fnc/ui/admin': partsOf('admin.ts'),
@@ -35,11 +35,11 @@ export const entries: Readonly<Record<string, ReadonlyMap<string, string>>> = {
 
 interface NamedImport {
   readonly name: string;
-  /** Where it is written. */
+  /** The file that defines it. */
   readonly file: string;
 }
 
-/** What a file imports by name, types apart. */
+/** The named imports of a file, without types. */
 export function namedImports(file: string): readonly NamedImport[] {
   return [...textOf(file).matchAll(/(?:import|export) \{([^}]*)\} from '([^']+)'/g)].flatMap(
     ([, list = '', from = '']) =>
@@ -50,7 +50,7 @@ export function namedImports(file: string): readonly NamedImport[] {
   );
 }
 
-/** The files that a file fetches later, or imports as a whole. */
+/** The files that a file imports dynamically or as a whole. */
 export function wholeImports(file: string): readonly string[] {
   const found = textOf(file).matchAll(/(?:import\(\s*|import \* as \w+ from |import )'([^']+)'/g);
   return [...found].flatMap(([, from = '']) =>
@@ -58,13 +58,13 @@ export function wholeImports(file: string): readonly string[] {
   );
 }
 
-/** The files that come with a file, now or later. */
+/** All imports of a file, static or dynamic. */
 const importsOf = (file: string): readonly string[] =>
   [...namedImports(file).map(({ file: written }) => written), ...wholeImports(file)].filter((found) =>
     /\.tsx?$/.test(found),
   );
 
-/** A file of an app with all files of the repository that come with it, now or later. */
+/** A file of an app with all files of the repository that it imports, directly or indirectly. */
 export function reachedFrom(file: string): ReadonlySet<string> {
   const seen = new Set<string>();
   const queue = [file];

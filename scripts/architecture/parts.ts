@@ -12,26 +12,26 @@ import {
 } from 'oxc-parser';
 import { entries } from './imports.ts';
 
-/** A place that gives a part its props. */
+/** A JSX element that passes props to a component. */
 interface Use {
-  /** The part as this file calls it. */
+  /** The local name of the component. */
   readonly part: string;
   readonly passed: readonly string[];
-  /** `{...props}`, or the part itself handed on: nobody can tell what it gets. */
+  /** Spread props, or the component used as a value: the passed props are unknown. */
   readonly anything: boolean;
 }
 
-/** What a file says about parts: functions with a capital that take props. */
+/** The components of a file: functions with a capitalised name that take props. */
 export interface PartFile {
   readonly file: string;
-  /** Name here → where it comes from and what it is called there. */
+  /** Local name → file and name of the import. */
   readonly imported: ReadonlyMap<string, { readonly file: string; readonly name: string }>;
   readonly members: ReadonlyMap<string, readonly TSSignature[]>;
-  /** What a type is made from: the bases of an interface, the right side of an alias. */
+  /** The types that a type consists of: the bases of an interface, the right side of an alias. */
   readonly madeFrom: ReadonlyMap<string, readonly TSType[]>;
-  /** The type of the props of each part that is written here. */
+  /** The props type of each component defined here. */
   readonly parts: ReadonlyMap<string, TSType>;
-  /** `const Row = styled(Part)` and `const Row = lazy(… Part …)`: who uses the one uses the other. */
+  /** `const Row = styled(Part)` and `const Row = lazy(… Part …)`: a use of one is a use of the other. */
   readonly aliases: ReadonlyMap<string, readonly string[]>;
   readonly uses: readonly Use[];
   readonly lineOf: (at: number) => number;
@@ -57,7 +57,7 @@ function useOf(element: JSXOpeningElement, hasChildren: boolean): Use {
   };
 }
 
-/** What wraps a part under a new name: `styled` or `lazy`. */
+/** The function that wraps a component under a new name: `styled` or `lazy`. */
 function wrapperOf(init: Expression | null): string | undefined {
   if (init?.type === 'TaggedTemplateExpression') return wrapperOf(init.tag);
   return init?.type === 'CallExpression' && init.callee.type === 'Identifier' ? init.callee.name : undefined;
@@ -96,7 +96,7 @@ export function readParts(file: string, text = readFileSync(file, 'utf8')): Part
   new Visitor({
     TSInterfaceDeclaration({ id, body, extends: bases }) {
       members.set(id.name, body.body);
-      // A base is written as an expression, and means what a reference to a type means.
+      // A base is parsed as an expression, but means a type reference.
       madeFrom.set(
         id.name,
         bases.map(({ expression, ...base }) => ({ ...base, type: 'TSTypeReference', typeName: expression as never })),

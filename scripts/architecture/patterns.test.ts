@@ -1,4 +1,4 @@
-// A pattern whose time grows faster than its text lets one request stop the server. recheck proves each one linear.
+// One request could block the server with a pattern of more than linear time. recheck proves that each one is linear.
 import { parseSync, Visitor } from 'oxc-parser';
 import { checkSync } from 'recheck';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ interface Pattern {
 
 interface Found {
   readonly patterns: readonly Pattern[];
-  /** Places that build a pattern from text: nobody can prove those. */
+  /** Positions of patterns built from strings, which cannot be proved. */
   readonly built: readonly string[];
 }
 
@@ -38,7 +38,7 @@ function patternsOf({ path, text }: SourceFile): Found {
   return { patterns, built };
 }
 
-/** What is wrong with a pattern, with a text that shows it; `null` when its time is in proportion to its text. */
+/** The fault of a pattern, with a text that triggers it; `null` when its time is linear. */
 function faultOf({ source, flags, place }: Pattern): string | null {
   const result = checkSync(source, flags, { timeout: 30_000 });
   if (result.status === 'safe') return null;

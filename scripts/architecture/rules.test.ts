@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { rules } from './rules.ts';
 
-/** In two parts, so that the rule does not find it here. */
+/** Split, so that the rule does not find it in this file. */
 const skippedTest = ['test', "skip('a', () => {});"].join('.');
 
 const stories = 'packages/ui/src/components/Button/Button.stories.tsx';
 const meta = (said: string) => `const meta = preview.meta({ ${said}, args: { children: ask() } });`;
 
-/** Every rule, a file that breaks it, and the words that tell where the code belongs. */
+/** Every rule, a file that violates it, and the message that says where the code belongs. */
 const planted = [
   ['every file says one thing: line ceilings', 'apps/admin/src/pages/LeadsPage.tsx', 'a();\n'.repeat(121), 'split it'],
   ['every file says one thing: line ceilings', 'packages/domain/src/leads/lead.ts', 'a();\n'.repeat(401), 'split it'],

@@ -7,7 +7,7 @@ export type Rule = (file: SourceFile) => readonly string[];
 
 const lineCount = (text: string) => text.trimEnd().split('\n').length;
 
-/** A package's entry holds only the list of its public names, so it may be longer than the ceiling. */
+/** A package's entry holds only the list of its public names, so it may exceed the maximum length. */
 const isEntry = ({ path, text }: SourceFile) =>
   /^packages\/[a-z]+\/src\/[a-z]+\.ts$/.test(path) &&
   withoutComments(text)
@@ -32,10 +32,10 @@ const styledOnlyInStyles: Rule = (file) => {
     : [];
 };
 
-/** Not an entity (`&#123;`). */
+/** Without entities (`&#123;`). */
 const rawColour = /(?<!&)#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})\b(?![-\w])|\b(?:rgba?|hsla?|oklch)\(/;
 
-/** Written from the tokens, and compared with them by a test. */
+/** Generated from the tokens, and compared with them by a test. */
 const published = new Set(Object.keys(publishedTokens()));
 
 const rawColoursOnlyInTokens: Rule = (file) => {
@@ -52,7 +52,7 @@ const rawColoursOnlyInTokens: Rule = (file) => {
 
 const rawMeasure = /@media |radius: *[^;]*(?<![\w.])[1-9]\d*px/;
 
-/** A container query measures a part, not the window: its widths are the part's own. */
+/** Container queries are allowed: they depend on a component's width, not on the window. */
 const rawMeasuresOnlyInTokens: Rule = (file) => {
   if (!/^(packages\/ui\/src|apps\/admin\/src)\/.*\.styles\.tsx?$/.test(file.path)) return [];
   return withoutComments(file.text)
@@ -68,7 +68,7 @@ const rawMeasuresOnlyInTokens: Rule = (file) => {
 const drawing =
   /^packages\/ui\/src\/(art|admin\/SignIn|site\/(ContactDialog|CtaBanner|FounderStory))\/[\w/]+\.styles\.ts$/;
 const fontDeclaration = /(?<![\w-])(?:font(?:-size|-weight)?|line-height): *([^;]*)/g;
-/** Sizes relative to the part's own box have no token: `cqi`, a calculation with a variable, or `1em` within such a part. */
+/** Sizes relative to the element's own box have no token: `cqi`, `calc()` with a variable, or `1em` inside it. */
 const ofItsOwnBox = /calc\([^()]*(?:\([^()]*\)[^()]*)*\)|[\d.]+cqi|(?<![\w.])1em/g;
 
 const rawFontsOnlyInTokens: Rule = (file) => {
@@ -90,7 +90,7 @@ const rawFontsOnlyInTokens: Rule = (file) => {
 
 const rawLayer = /(?<![\w-])z-index: *-?(?:[3-9]|\d{2,})/;
 
-/** Up to 2 orders the content of one part. What covers other parts has a layer, so that one file defines their order. */
+/** Up to 2 orders the content of a component. Elements over other components have a layer, defined in one file. */
 const rawLayersOnlyInTokens: Rule = (file) => {
   if (!/^(packages\/ui\/src|apps\/admin\/src)\/.*\.styles\.tsx?$/.test(file.path)) return [];
   return withoutComments(file.text)
@@ -132,10 +132,10 @@ const doublesOnlyInTests: Rule = (file) =>
 
 const written = /Intl\.DateTimeFormat\(|toLocale(?:Date|Time)String\((?!')|\bdateStyle:/;
 
-/** A region in quotes formats for a machine: 2026-11-20. */
+/** A quoted region is allowed, because it formats for machines: 2026-11-20. */
 const datesInOnePlace: Rule = (file) => {
   if (!/^(packages\/ui|apps\/(site|admin)|guide|knowledge)\//.test(file.path) || isTest(file)) return [];
-  // What runs in a page before the app is told the region by the page.
+  // Scripts that run in a page before the app get the region from the page.
   const isWriter =
     file.path === 'packages/ui/src/locales/dates.ts' || file.path.startsWith('apps/site/prerender/page/');
   return isWriter || !written.test(withoutComments(file.text).replaceAll(/dateFormat\([^;]*?\}\)/g, ''))
@@ -154,7 +154,10 @@ const buttonsKeepTheFocus: Rule = (file) =>
       ]
     : [];
 
-/** A choice between two languages would give a third one the words of the second. A country and a turn of the pictures are none. */
+/**
+ * A choice between two languages would give a third one the texts of the second. Countries and picture modes are
+ * allowed.
+ */
 const byHand = /(?<!\b(?:home|mode) )[!=]== '(?:nl|en)'|'nl' \| 'en'|\['nl', 'en'\]|'(?:nl-NL|en-GB)'/;
 
 const languagesByTheList: Rule = (file) => {

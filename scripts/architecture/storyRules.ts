@@ -2,7 +2,7 @@ import type { SourceFile } from './files.ts';
 
 const isStories = (file: SourceFile) => /^packages\/ui\/src\/.*\.stories\.tsx$/.test(file.path);
 
-/** What stands between the brackets of `preview.meta(…)`, `null` when there is none. */
+/** The text between the brackets of `preview.meta(…)`; `null` without one. */
 function metaOf(text: string): string | null {
   const start = text.indexOf('preview.meta(');
   if (start === -1) return null;
@@ -17,7 +17,7 @@ function metaOf(text: string): string | null {
 
 const statuses = ['stable', 'new', 'experimental', 'deprecated'] as const;
 
-/** Storybook filters by them, and a developer wants to know how stable a part is. */
+/** Requires one status tag, for Storybook's filter and for developers who need to know how stable a component is. */
 export function oneStatus(file: SourceFile): readonly string[] {
   if (!isStories(file)) return [];
   const tags = /\btags: \[([^\]]*)\]/.exec(metaOf(file.text) ?? '')?.[1] ?? '';
@@ -29,7 +29,7 @@ export function oneStatus(file: SourceFile): readonly string[] {
       ];
 }
 
-/** Where a folder's stories stand in the sidebar. */
+/** The sidebar section of each folder's stories. */
 const sections: readonly (readonly [folder: string, title: string])[] = [
   ['components', 'Components/'],
   ['charts', 'Charts/'],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { complaintsWithGerman, isMissingWords } from './thirdLanguage.ts';
 
-/** The whole product is compiled twice. */
+/** In ms, because the whole product is compiled twice. */
 const patience = 300_000;
 
-/** A choice by hand, which the types cannot put right: its second words would be those of a third language. */
+/** A hard-coded choice that types cannot detect: a third language would get the texts of the second. */
 const planted = 'apps/site/seo/manifest.ts';
 
 test(

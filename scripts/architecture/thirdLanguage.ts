@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root } from '../staleness.ts';
 import { isTest, sourceFiles, type SourceFile } from './files.ts';
 
-/** The product without its tests and stories, which may speak of two languages by their names. */
+/** Excludes tests and stories, which may name two languages. */
 const isProduct = (file: SourceFile) =>
   /^(packages|apps|guide|knowledge)\/|^scripts\/chromium\.ts$/.test(file.path) &&
   !isTest(file) &&
@@ -13,7 +13,7 @@ const isProduct = (file: SourceFile) =>
 
 const list = 'packages/domain/src/shared/language.ts';
 
-/** One entry more in the list of languages: what somebody does who begins with German. */
+/** Adds German to the list of languages, as the first step of a translation. */
 function withGerman(text: string): string {
   const planted = text.replace("en: 'en-GB' }", "en: 'en-GB', de: 'de-DE' }");
   if (planted === text) throw new Error(`${list} has another shape: plant the third language in it.`);
@@ -48,9 +48,9 @@ const complaintsIn = (output: string): readonly Complaint[] =>
     .map((message) => ({ file: /^[^(:]*/.exec(message)?.[0] ?? '', message }));
 
 /**
- * What the compiler says of the product with a third language in its list, in a copy elsewhere.
+ * The compiler errors of a copy of the product with a third language in its list.
  *
- * @param plant changes a file of the copy, for the proof that it would be seen
+ * @param plant changes a file of the copy, to prove that an error would be found
  */
 export function complaintsWithGerman(plant: (file: SourceFile) => string = ({ text }) => text): readonly Complaint[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'fnc-german-'));
@@ -73,5 +73,5 @@ export function complaintsWithGerman(plant: (file: SourceFile) => string = ({ te
   }
 }
 
-/** A record that has an entry for each language lacks the German one: words, or an address, that are still to be written. */
+/** A record with an entry per language lacks the German one: texts or an address that are not written yet. */
 export const isMissingWords = ({ message }: Complaint): boolean => message.includes("Property 'de' is missing in type");

@@ -19,7 +19,7 @@ test('every optional prop of a part is passed by a screen, an app or another par
   expect(idle).toEqual([]);
 });
 
-/** The props of `Badge` that this use of it leaves unpassed. */
+/** The props of `Badge` that this use does not pass. */
 function left(
   use: string,
   badge = "export interface BadgeProps extends ComponentProps<'p'> { tone?: string; icon?: string }",

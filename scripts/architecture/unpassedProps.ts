@@ -1,7 +1,7 @@
 import type { TSSignature, TSType } from 'oxc-parser';
 import type { PartFile } from './parts.ts';
 
-/** A prop where it is written down: parts that share an interface share its props. */
+/** A prop at its declaration: components that share an interface share its props. */
 export interface Prop {
   readonly name: string;
   readonly optional: boolean;
@@ -19,7 +19,7 @@ function literalsIn(type: TSType | undefined): ReadonlySet<string> {
   );
 }
 
-/** The props that parts have by types of ours; those of HTML attributes and of libraries are not looked at. */
+/** The props of components with types of this repository; those of HTML attributes and libraries are ignored. */
 class Props {
   readonly #files: ReadonlyMap<string, PartFile>;
   readonly #known = new Map<string, Prop>();
@@ -28,7 +28,7 @@ class Props {
     this.#files = files;
   }
 
-  /** The props of what a file calls by this name, whatever file writes it. */
+  /** The props of the component that has this name in a file, whichever file defines it. */
   ofPart(name: string, at: PartFile): readonly Prop[] {
     const props = at.parts.get(name);
     if (props) return this.#ofType(props, at);
@@ -40,7 +40,7 @@ class Props {
     const origin = at.imported.get(name);
     const written = origin && this.#files.get(origin.file);
     if (written) return this.ofPart(origin.name, written);
-    // Fetched later: it goes by its own name.
+    // Imported dynamically: found by its own name.
     return [...this.#files.values()].flatMap((file) => (file.parts.has(name) ? this.ofPart(name, file) : []));
   }
 
@@ -86,7 +86,7 @@ class Props {
   }
 }
 
-/** The optional props that parts of these files have and none of these files passes. */
+/** The optional props of components in these files that none of these files passes. */
 export function unpassedProps(files: readonly PartFile[]): readonly Prop[] {
   const props = new Props(new Map(files.map((each) => [each.file, each])));
   const all = new Set(files.flatMap((file) => [...file.parts.keys()].flatMap((part) => props.ofPart(part, file))));

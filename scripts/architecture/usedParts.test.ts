@@ -5,7 +5,7 @@ const imported = new Set(
   [...appFiles].flatMap((file) => namedImports(file).map(({ name, file: of }) => `${of} ${name}`)),
 );
 
-/** Code that an app runs imports it, or fetches its file and says its name. */
+/** Whether a file of an app imports it, or imports its file as a whole and contains its name. */
 const isUsed = (name: string, file: string) =>
   imported.has(`${file} ${name}`) ||
   [...appFiles].some(

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 type Named = { readonly ok: true; readonly name: string } | { readonly ok: false; readonly error: string };
 
-/** `Rating`, of what was typed behind `npm run new:component --`. @param taken  folders that are there */
+/** The name from the arguments of `npm run new:component --`, such as `Rating`. @param taken  existing folders */
 export function readName(typed: readonly string[], taken: readonly string[]): Named {
   const [name] = typed;
   if (name === undefined || typed.length > 1)
@@ -78,7 +78,7 @@ One sentence: what it is for.
 - For …: use …
 `;
 
-/** What a component consists of, by file name. */
+/** The files of a component, by file name. */
 export const componentFiles = (name: string): Readonly<Record<string, string>> => ({
   [`${name}.tsx`]: view(name),
   [`${name}.styles.ts`]: styles(name),
@@ -86,7 +86,7 @@ export const componentFiles = (name: string): Readonly<Record<string, string>> =
   [`${name}.mdx`]: usage(name),
 });
 
-/** The list of the package's names with one more. */
+/** The package's export list with one more name. */
 export function withExport(list: string, name: string): string {
   const line = `export { ${name}, type ${name}Props } from './components/${name}/${name}.tsx';`;
   return `${list.trimEnd()}\n${line}\n`;

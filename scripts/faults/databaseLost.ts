@@ -2,12 +2,12 @@ import type { Effort, FaultReport } from './fault.ts';
 import { msUntilHealthy, openPlace, timedHealth } from './place.ts';
 import { othersOf, pause, sendSignUps } from './signUps.ts';
 
-/** Long enough that every visitor meets it, and that a time limit is reached. */
+/** Long enough that every visitor is affected, and that a time limit is reached. */
 const lossMs = { away: 1_500, hang: 9_000 };
-/** Of the answers during and after the loss; a refusal must say when to come back. */
+/** Allowed statuses during and after the loss; a 503 must have a Retry-After. */
 const mayBe: ReadonlySet<string> = new Set(['200', '503']);
 
-/** PostgreSQL stops and starts again, or stands still, while visitors sign up. */
+/** PostgreSQL restarts or hangs while visitors sign up. */
 export async function databaseLost(how: 'away' | 'hang', effort: Effort): Promise<FaultReport> {
   const place = await openPlace('postgres');
   const { postgres } = place;

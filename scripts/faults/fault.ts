@@ -1,11 +1,11 @@
 import type { Engine } from '../../apps/server/src/adapters/sql/migrations/columnTypes.ts';
 
-/** How much a fault is tried: `short` in every test run, `long` by `npm run test:faults`. */
+/** How thoroughly a fault is tested: `short` in every test run, `long` by `npm run test:faults`. */
 export interface Effort {
-  /** Times that something is killed, stopped or taken away. */
+  /** Number of kills, stops or losses. */
   readonly rounds: number;
   readonly connections: number;
-  /** How long too much is asked. */
+  /** Duration of the overload. */
   readonly overloadSeconds: number;
 }
 
@@ -14,19 +14,19 @@ export const efforts = {
   long: { rounds: 5, connections: 40, overloadSeconds: 20 },
 } satisfies Record<string, Effort>;
 
-/** What came of one fault on one engine. */
+/** The result of one fault on one engine. */
 export interface FaultReport {
   readonly fault: string;
   readonly engine: Engine;
-  /** What was answered with yes. */
+  /** Number of acknowledged changes. */
   readonly acknowledged: number;
-  /** Of those, the ones in the database afterwards. */
+  /** How many of them are in the database afterwards. */
   readonly found: number;
-  /** What was seen beside yes, with how often: `503`, `ECONNRESET`. */
+  /** Number of other outcomes, by status or code: `503`, `ECONNRESET`. */
   readonly others: Readonly<Record<string, number>>;
-  /** What else was promised and is not so; empty when all is well. */
+  /** Other broken promises; empty when there is none. */
   readonly broken: readonly string[];
-  /** A measured figure or two, for the table. */
+  /** Measured values, for the table. */
   readonly note: string;
 }
 

@@ -9,10 +9,10 @@ import { othersOf, pause, sendSignUps } from './signUps.ts';
 
 const diskBytes = 8 * 1024 * 1024;
 
-/** Whether this machine lets us make a small disk: only root on Linux may. */
+/** Whether this process may mount a small disk: only root on Linux may. */
 export const mayMakeDisks = (): boolean => process.platform === 'linux' && process.getuid?.() === 0;
 
-/** A disk of a few megabytes, in memory. */
+/** Mounts a disk of a few megabytes, in memory. */
 function makeDisk(): { folder: string; remove(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'fnc-disk-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${diskBytes},mode=0700`, 'tmpfs', folder]);
@@ -34,19 +34,19 @@ function fill(folder: string): void {
     try {
       appendFileSync(filler(folder), block);
     } catch {
-      return; // full
+      return; // the disk is full
     }
   }
 }
 
-/** The write-ahead log has room for some small writes left: after this a single row finds none. */
+/** Fills the remaining space of the write-ahead log, so that not even a single row can be written. */
 function exhaustLog(file: string): void {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   try {
     database.exec('pragma wal_autocheckpoint = 0');
     for (;;) database.exec("update secret set created_at = hex(randomblob(12)) where name = 'health'");
   } catch {
-    // full
+    // the disk is full
   } finally {
     database.close();
   }
@@ -63,7 +63,7 @@ async function statusOf(url: string, token: string): Promise<number> {
   return (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).status;
 }
 
-/** The disk fills up while visitors sign up; the owner signs in, space is freed, and all goes on. */
+/** The disk becomes full while visitors sign up; the owner signs in, space is freed, and sign-ups succeed again. */
 export async function fullDisk(effort: Effort): Promise<FaultReport> {
   const disk = makeDisk();
   const place = await openPlace('sqlite', disk.folder);

@@ -10,7 +10,7 @@ test.each(['sqlite', 'postgres'] as const)(
     console.log(`${tableHead}\n${tableRow(report)}`);
     expect(report.broken).toEqual([]);
     expect(report.found).toBe(report.acknowledged);
-    // The kills came in the middle of each kind of work.
+    // The kills interrupted each kind of work.
     for (const what of ['answers', 'edits', 'imports', 'sends', 'single mails', 'sign-ups'])
       expect(report.others[`${what} broken off`], what).toBeGreaterThan(0);
     expect(report.others['said no while no server ran']).toBeGreaterThan(0);

@@ -16,21 +16,22 @@ import { visiting, visitorHost } from './work/visits.ts';
 import { Broken, callsTo, type Calls, type Worker } from './work/worker.ts';
 
 const kills = 20;
-/** The same moments in every run, as far as the work goes the same way. */
+/** Makes every run kill at the same moments, as far as the work is the same. */
 const seed = 17;
-/** Of the changes that are said yes to before a kill. */
+/** Minimum number of acknowledged changes before a kill. */
 const fewest = 10;
 const more = 110;
 const readers = 400;
-/** So many that each is written to once. */
+/** Enough that each receives only one mail. */
 const leavers = 1_200;
 const refusedMs = 20;
-/** What a dead server held comes free after twenty seconds. */
+/** The leases of a killed server expire after twenty seconds. */
 const longestWaitMs = 90_000;
 
 /**
- * kill -9, twenty times, under all that is written at once: answers, changes of fields, imports, campaigns, sign-ups. Each kill comes
- * after so many yeses, right after one more campaign was accepted, in the middle of what everybody else has asked.
+ * kill -9, twenty times, under every kind of write: answers, field changes, imports, campaigns, sign-ups. Each kill
+ * comes after a number of acknowledged changes, right after one more campaign was accepted, while other requests are
+ * running.
  */
 export async function killed(engine: Engine): Promise<FaultReport> {
   const mailServer = await startMailServer();
@@ -65,7 +66,7 @@ export async function killed(engine: Engine): Promise<FaultReport> {
         yeses += 1;
         changes += 1;
         if (yeses !== goal) return;
-        // Its mails still wait when the server dies: some of their readers say no before the next one starts.
+        // Its mails are still queued when the server is killed: some recipients unsubscribe before the next start.
         const written = lastLetter.change(callsTo(url, token)).then(() => lastLetter.change(callsTo(url, token)));
         void written.catch(() => undefined).then(() => process.child.kill('SIGKILL'));
       };
@@ -86,7 +87,7 @@ export async function killed(engine: Engine): Promise<FaultReport> {
 
     const { url } = await place.start(env);
     const calls = callsTo(url, token);
-    // The last change that was broken off is asked for again too.
+    // The last interrupted change is retried too.
     for (const worker of [...workers, lastLetter]) {
       try {
         await worker.change(calls);
@@ -99,7 +100,7 @@ export async function killed(engine: Engine): Promise<FaultReport> {
     const stored = await readStored(calls, mailServer);
     const promised = [...workers, lastLetter].flatMap((worker) => worker.promised(stored));
     broken.push(...promised.filter(({ isThere }) => !isThere).map(({ what }) => `lost: ${what}`));
-    // A visitor without an answer is stored with the guide, or not at all.
+    // A sign-up without an answer is stored with its guide mail, or not at all.
     const visitors = new Set([...stored.leads, ...stored.mailed].filter((email) => email.endsWith(visitorHost)));
     for (const email of visitors)
       if (!stored.leads.has(email) || !stored.mailed.has(email)) broken.push(`half a sign-up of ${email}`);
@@ -127,7 +128,7 @@ export async function killed(engine: Engine): Promise<FaultReport> {
   }
 }
 
-/** @returns the token, after what a first sign-in asks for */
+/** @returns the token, after the steps of a first sign-in */
 async function signedInOn(url: string): Promise<string> {
   const { token: first } = await callsTo(url, '').admin.login({ username: 'admin', password });
   const newPassword = `${password}, and in the evening`;
@@ -136,7 +137,7 @@ async function signedInOn(url: string): Promise<string> {
   return token;
 }
 
-/** @returns how its last call ended: without an answer, without a connection, or with what is not to be */
+/** @returns how its last call ended: interrupted, connection refused, or an unexpected error */
 async function untilGone(worker: Worker, calls: Calls, onYes: () => void): Promise<string> {
   for (;;) {
     try {
@@ -145,7 +146,7 @@ async function untilGone(worker: Worker, calls: Calls, onYes: () => void): Promi
     } catch (error) {
       if (!(error instanceof ApiError)) return String(error);
       if (error.status === 503) {
-        // Refused, and to be asked again.
+        // Refused: try again.
         await pause(refusedMs);
         continue;
       }
@@ -155,7 +156,7 @@ async function untilGone(worker: Worker, calls: Calls, onYes: () => void): Promi
   }
 }
 
-/** What the system says of a connection, behind the words of `fetch`. */
+/** The system's error code, which `fetch` puts in a cause. */
 function codeOf(error: unknown): unknown {
   if (!(error instanceof Error)) return undefined;
   return 'code' in error && !(error instanceof ApiError) ? error.code : codeOf(error.cause);

@@ -6,7 +6,7 @@ import { othersOf, pause, sendSignUps } from './signUps.ts';
 
 const heldMs = 3_000;
 
-/** Another process holds the write lock of the SQLite file for a while. */
+/** Another process holds the write lock of the SQLite file for some time. */
 export async function lockHeld(effort: Effort): Promise<FaultReport> {
   const place = await openPlace('sqlite');
   const broken: string[] = [];

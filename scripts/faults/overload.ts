@@ -8,10 +8,10 @@ const times = 3;
 const tickMs = 20;
 const slowestMs = 3_000;
 const backWithinMs = 2_000;
-/** So many may be open at once: more is a fault of its own. */
+/** Most open requests: more is a fault. */
 const mostOpen = 4_000;
 
-/** Three times as many sign-ups as the server can take, by the clock and not by its answers. */
+/** Sends three times as many sign-ups as the server can process, at a fixed rate, without waiting for responses. */
 export async function overload(engine: Engine, effort: Effort): Promise<FaultReport> {
   const place = await openPlace(engine);
   const broken: string[] = [];

@@ -11,24 +11,24 @@ interface RunningServer {
   readonly process: ServerProcess;
 }
 
-/** A folder and a database of their own, on which servers are started one after the other. */
+/** A separate folder and database, on which servers are started one after the other. */
 export interface Place {
   readonly engine: Engine;
   readonly dataDir: string;
   readonly postgres: ThrowAwayPostgres | null;
   start(env?: Readonly<Record<string, string>>): Promise<RunningServer>;
-  /** Beside the server, or before its first start. */
+  /** Opens the database while the server runs, or before its first start. */
   withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T>;
   /** How many of these addresses are in the database. */
   countFound(emails: readonly string[]): Promise<number>;
-  /** Ends every server that still runs, and removes all of it. */
+  /** Stops all running servers, and deletes folder and database. */
   remove(): Promise<void>;
 }
 
-/** Of the server's first start; good for the sign-in. */
+/** Admin password that the server's first start sets. */
 export const password = 'harbour lights in the morning';
 
-/** @param dataDir a folder that is there, otherwise one is made */
+/** @param dataDir an existing folder; by default a new one */
 export async function openPlace(engine: Engine, dataDir?: string): Promise<Place> {
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'fnc-faults-'));
   const postgres = engine === 'postgres' ? await startPostgres() : null;
@@ -55,7 +55,7 @@ export async function openPlace(engine: Engine, dataDir?: string): Promise<Place
         LOG_LEVEL: 'error',
         FORM_REQUESTS_PER_MINUTE: '1000000',
         MAIL_AUTOMATIC_PER_HOUR: '1000000',
-        // Mail has its own work to do and its own limits.
+        // Mails are not part of these faults: they have their own tests.
         SMTP_URL: 'smtp://127.0.0.1:1',
         ...env,
       });
@@ -78,7 +78,7 @@ export async function openPlace(engine: Engine, dataDir?: string): Promise<Place
   };
 }
 
-/** Milliseconds until `/healthz` says that all is well, `null` after the limit. */
+/** Milliseconds until `/healthz` succeeds, `null` after the limit. */
 export async function msUntilHealthy(url: string, limitMs = 15_000): Promise<number | null> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < limitMs) {

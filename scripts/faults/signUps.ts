@@ -2,27 +2,27 @@ import { Agent, request } from 'node:http';
 import { aSignUp } from '../../apps/server/src/testing/requests.ts';
 
 export interface Answer {
-  /** A status, or the code of what broke the connection. */
+  /** HTTP status, or error code of the connection. */
   readonly outcome: string;
   readonly retryAfter: string | null;
   readonly milliseconds: number;
 }
 
 export interface SignUps {
-  /** Addresses that were answered with yes, so far. */
+  /** Addresses of the acknowledged sign-ups so far. */
   readonly acknowledged: readonly string[];
   readonly answers: readonly Answer[];
-  /** Resolves after so many more answers, or yeses. */
+  /** Resolves after this many more answers or acknowledged sign-ups. */
   more(amount: number, kind?: 'answers' | 'acknowledged'): Promise<void>;
-  /** Lets the visitors finish what they have begun. */
+  /** Lets running sign-ups finish. */
   stop(): Promise<void>;
 }
 
 interface Visitors {
   readonly url: string;
-  /** Each sends one sign-up after the other. */
+  /** Number of visitors; each sends one sign-up after the other. */
   readonly visitors: number;
-  /** Pause of a visitor who was not answered with yes, so that a loss is not drowned in refusals. */
+  /** Pause after a failed sign-up, so that refusals do not outnumber the losses. */
   readonly pauseMs?: number;
 }
 
@@ -101,7 +101,7 @@ export const pause = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** How often each outcome but yes occurred. */
+/** Number of answers per outcome, except acknowledged ones. */
 export function othersOf(answers: readonly Answer[]): Record<string, number> {
   const others: Record<string, number> = {};
   for (const { outcome } of answers) if (outcome !== '200') others[outcome] = (others[outcome] ?? 0) + 1;

@@ -3,7 +3,7 @@ import type { Effort, FaultReport } from './fault.ts';
 import { openPlace } from './place.ts';
 import { othersOf, sendSignUps, type Answer } from './signUps.ts';
 
-/** The server is asked to end, under sign-ups: it may break nothing off. */
+/** The server is asked to stop during sign-ups: it must not interrupt any. */
 export async function stopped(engine: Engine, effort: Effort): Promise<FaultReport> {
   const place = await openPlace(engine);
   const acknowledged: string[] = [];
@@ -22,7 +22,7 @@ export async function stopped(engine: Engine, effort: Effort): Promise<FaultRepo
       answers.push(...signUps.answers);
     }
     const others = othersOf(answers);
-    // After the server has gone, new connections are refused; no accepted request is cut off.
+    // After the server has stopped, new connections are refused; no accepted request is cut off.
     for (const [outcome, times] of Object.entries(others))
       if (outcome !== 'ECONNREFUSED') broken.push(`${outcome} ${times} times`);
     return {

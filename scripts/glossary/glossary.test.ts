@@ -21,7 +21,7 @@ const cellsOf = (row: string): string[] =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim());
 
-/** The cells of the rows of one table of the glossary, without its head. */
+/** The body cells of one table of the glossary. */
 function rowsOf(title: string): string[][] {
   const [, section = ''] = glossary.split(`## ${title}\n`);
   const [table = ''] = section.split('\n## ');
@@ -36,7 +36,7 @@ const banned: Record<Language, string[]> = {
   en: said.flatMap(([, , , , never]) => wordsIn(never)),
 };
 
-/** Sentences that the specification fixes letter for letter. */
+/** Sentences that the specification prescribes verbatim. */
 const fixed = [
   'Client succesvol toegevoegd!',
   'Weet je zeker dat je deze client wilt verwijderen?',
@@ -55,7 +55,7 @@ const leaves = (words: unknown): string[] =>
 const mailsIn = (language: Language) =>
   [...defaultTemplates, ...sampleTemplates, ...sampleCampaigns].filter((mail) => mail.language === language);
 
-/** Everything that the product says in a language, but for the guide and the privacy page. */
+/** All texts of the product in a language, except the guide and the privacy page. */
 const textsIn = (language: Language): string[] =>
   leaves([
     allWords[language],
@@ -68,7 +68,7 @@ const textsIn = (language: Language): string[] =>
     mailsIn(language),
   ]);
 
-/** The banned words that a text says, as whole words and whatever their case. */
+/** The banned words in a text, as whole words, ignoring case. */
 function saidIn(text: string, language: Language): string[] {
   const free = fixed.reduce((rest, sentence) => rest.replaceAll(sentence, ''), text);
   return banned[language].filter((word) => {
@@ -84,7 +84,7 @@ test.each(languages)('no text in %s says what the glossary never says', (languag
   expect(offences).toEqual([]);
 });
 
-/** The lines of a documentation page that are in English: no code, and no column of a table that is headed as Dutch. */
+/** The English lines of a documentation page: without code and columns headed as Dutch. */
 function englishIn(page: string): string[] {
   let dutch: number[] = [];
   const prose = page.replaceAll(/^```[^]*?^```$/gm, '').replaceAll(/`[^`]*`/g, '');

@@ -1,17 +1,19 @@
-/** Where a text stands that quotes a saving, and what says its rate set and its disclaimer there. */
+/** The place of a text that states a saving, and the places of its rate set and disclaimer. */
 export interface Standing {
-  /** The one file under `packages/ui/src/site` that says the text. */
+  /** The only file under `packages/ui/src/site` that contains the text. */
   readonly saidIn: string;
-  /** The file of the component that says the set and the disclaimer: the same file, or a component rendered beside it. */
+  /**
+   * The file of the component that shows rate set and disclaimer: the same file, or a component rendered next to it.
+   */
   readonly beside: string;
   /** The file that renders both, where it is not `saidIn` itself. */
   readonly within?: string;
-  /** Keys of the texts that name the rate set and the disclaimer; `text`: the quoting text does it itself. */
+  /** Keys of the texts that name the rate set and the disclaimer; `text`: the text itself does. */
   readonly set: string;
   readonly disclaimer: string;
 }
 
-/** The text looks as if it quotes a saving and does not. */
+/** The text seems to state a saving but does not. */
 interface NoSaving {
   readonly noSaving: string;
 }
@@ -51,8 +53,8 @@ const slider = { noSaving: 'the revenue that the slider stands at' };
 const guidePages = { noSaving: 'what two pages of the guide calculate; the amount is the profit they start from' };
 
 /**
- * Every text for visitors that quotes a saving, or looks as if it does, by its key. A new one gets an entry here after its rate
- * set and its disclaimer stand in the text itself or beside it.
+ * Every text for visitors that states a saving, or seems to, by its key. Add a new one when its rate set and its
+ * disclaimer are in the text itself or next to it.
  */
 export const savingFigures: Readonly<Record<string, Standing | NoSaving>> = {
   'calculator.revenue.spoken': slider,

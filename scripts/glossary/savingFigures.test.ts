@@ -29,7 +29,7 @@ beforeAll(async () => {
   pages = await seoPages();
 });
 
-/** Everything that a visitor or the reader of our mails gets to see in a language, but for the guide. */
+/** All texts in a language for visitors and recipients of mails, except the guide. */
 function textsIn(language: Language): Texts {
   const inLanguage = (mail: { language: Language }) => mail.language === language;
   const shown = { brand: brand.tagline[language], privacy: privacy[language] };
@@ -55,11 +55,11 @@ const savingWord: Record<Language, RegExp> = {
   nl: /bespaar|bespar|voordeel|voordelig|scheelt|schelen|verschil(?!l)|lever(?:t|en)\b.*\bop\b|oplever|overhou|overblij|houd.*\bover\b|duurder|goedkoper/i,
   en: /\bsav(?:e|es|ed|ings?)\b|benefit|advantage|difference|better off|left over|is left|cheaper|dearer|costs? you|keep more/i,
 };
-/** A name for a figure that stands beside it. */
+/** A label for an amount next to it. */
 const label = /^(?:verschil|besparing|voordeel|difference|savings?|benefit)(?: (?:per|a) (?:jaar|year))?$/i;
-/** Placeholders that are filled with the outcome of a calculation. */
+/** Placeholders for the result of a calculation. */
 const outcome = /\{\{(?:amount|savings?|difference|share|percentage|fiveYears)\}\}/;
-/** Placeholders that never are an amount. */
+/** Placeholders that are never an amount. */
 const plain =
   /\{\{(?:brand|tagline|domain|founder|name|title|email|entity|rates|label|years?|until|since|day|days|residence|pages?|first|second|minutes|hours|message)\}\}/g;
 const figure = /€|\d\s?%|procent|per ?cent|\{\{/i;
@@ -117,7 +117,7 @@ const components = folders.flatMap((folder) =>
 );
 const codeOf = (name: string): string => components.find(({ file }) => file === name)?.code ?? '';
 
-/** Whether code asks for a key: by its first two names, as the rest may be put together. */
+/** Whether code contains a key: by its first two names, because the rest may be computed. */
 const saysKey = (code: string, key: string): boolean => {
   const [namespace, ...names] = key.split('.');
   return new RegExp(`['\`](?:${namespace}:)?${names.slice(0, 2).join('\\.')}['\`.]`).test(code);

@@ -3,13 +3,13 @@ import { founderStory } from '../../packages/ui/src/site/FounderStory/founderSto
 import { testimonials } from '../../packages/ui/src/site/Testimonials/testimonials.data.ts';
 import { houseStatements } from './houseStatements.data.ts';
 
-/** Everything that has to be replaced, checked or confirmed before the site goes live, as it is in the code. */
+/** Everything in the code that must be replaced, checked or confirmed before the site goes live. */
 interface LaunchState {
   readonly brandSamples: readonly string[];
   readonly claims: Readonly<Record<string, Pick<Claim, 'asOf' | 'source' | 'verified'>>>;
   readonly founderStory: { readonly verified: boolean };
   readonly testimonials: readonly { readonly id: string; readonly initials: string; readonly verified: boolean }[];
-  /** What keeps campaigns from leaving, by the settings of the server. */
+  /** Settings of the server that block campaigns. */
   readonly sending?: readonly string[];
   readonly houseStatements: readonly { readonly says: string; readonly confirm: string; readonly confirmed: boolean }[];
 }
@@ -17,13 +17,13 @@ interface LaunchState {
 interface BlockerGroup {
   readonly title: string;
   readonly file: string;
-  /** A line each. */
+  /** One line each. */
   readonly blockers: readonly string[];
 }
 
 export const launchState: LaunchState = { brandSamples, claims, founderStory, testimonials, houseStatements };
 
-/** What stands in the way, by the file that has to be changed; groups without anything are left out. */
+/** The blockers, grouped by the file to change; empty groups are omitted. */
 export function launchBlockers(state: LaunchState): readonly BlockerGroup[] {
   const groups: BlockerGroup[] = [
     {

@@ -3,8 +3,8 @@ import { brand, retentionTerms as terms } from '@fnc/domain';
 const { basis } = brand.aiService;
 
 /**
- * What the privacy page says about the company itself: no test can know it, so somebody at the company has to
- * confirm it. `says` stands in the Dutch statement word for word. Set `confirmed` when it is true for the company that goes live.
+ * Statements of the privacy page about the company: no test can verify them, so somebody at the company must confirm
+ * them. `says` is quoted verbatim from the Dutch page. Set `confirmed` when it is true for the company that goes live.
  */
 export const houseStatements: readonly { says: string; confirm: string; confirmed: boolean }[] = [
   {

@@ -2,7 +2,7 @@ import { campaignObstacle, errorMessage } from '@fnc/domain';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What the settings of the server keep campaigns from leaving by; empty when they may leave. */
+/** The server's settings that block campaigns; empty when campaigns may be sent. */
 export function sendingBlockers({
   SMTP_URL: smtpUrl,
   PUBLIC_URL: publicUrl,

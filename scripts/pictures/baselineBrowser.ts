@@ -5,7 +5,7 @@ import { baselines } from './store.ts';
 
 const record = path.join(baselines, 'browser.json');
 
-/** What decides how letters are drawn. All fonts are ours: those of the machine draw nothing in a story. */
+/** Decides how glyphs are rendered. Stories use only our own fonts, none of the machine's. */
 interface Renderer {
   readonly chromium: string;
 }
@@ -17,16 +17,16 @@ function versionOf(executable: string | undefined): string {
 }
 
 export interface BaselineBrowser {
-  /** What compares now. */
+  /** The renderer that compares now. */
   readonly here: Renderer;
-  /** What made the pictures; `null` before the first ones. */
+  /** The renderer of the baselines; `null` before the first ones. */
   readonly madeBy: Renderer | null;
 }
 
-/** `156.0.8078` of `156.0.8078.79`: what follows mends faults, often of security, within days. */
+/** `156.0.8078` of `156.0.8078.79`: the rest counts patches, often for security, within days. */
 const buildOf = ({ chromium }: Renderer): string => chromium.split('.', 3).join('.');
 
-/** Patches of one build draw alike; another build may draw edges of letters a little differently. */
+/** Patches of one build render alike; another build may render the edges of glyphs differently. */
 export const isSameBuild = ({ here, madeBy }: BaselineBrowser): boolean =>
   madeBy === null || buildOf(madeBy) === buildOf(here);
 
@@ -39,13 +39,13 @@ export function baselineBrowser(executable: string | undefined): BaselineBrowser
 export const named = ({ chromium }: Renderer): string => `Chromium ${chromium}`;
 
 /**
- * To the pixel, in any browser, where a machine decides: tolerance would let faults pass without a word. For a person another build
- * compares with tolerance.
+ * In CI always to the pixel, because tolerance would hide faults. On a developer's machine another build compares with
+ * tolerance.
  */
 export const comparesToThePixel = (browser: BaselineBrowser, machineDecides: boolean): boolean =>
   machineDecides || isSameBuild(browser);
 
-/** What to say when another build than the one that made the pictures judges them; `null` when there is nothing to say. */
+/** A note for a run with another build than that of the baselines; `null` for the same build. */
 export function buildNote(browser: BaselineBrowser, machineDecides: boolean): string | null {
   const { here, madeBy } = browser;
   if (madeBy === null || isSameBuild(browser)) return null;

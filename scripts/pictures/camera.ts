@@ -2,7 +2,9 @@ import type { CDPSession, Page } from 'playwright';
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** What the page shows now, as a PNG packed for speed. The setup of the stories has stopped the caret and animations. */
+/**
+ * A screenshot of the page, as a PNG with fast compression. The stories' setup has stopped the caret and animations.
+ */
 export async function photograph(page: Page): Promise<Buffer> {
   const known = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, known);

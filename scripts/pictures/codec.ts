@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Picture } from './picture.ts';
 
-// One thread for a picture: the browsers beside it need the others.
+// One thread per picture: the browsers need the others.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -11,7 +11,7 @@ export async function decode(image: Buffer): Promise<Picture> {
   return { data, metadata: { width: info.width, height: info.height } };
 }
 
-/** Not one pixel changed, at a third of the size of a PNG. */
+/** Lossless, at a third of the size of a PNG. */
 export const toWebp = (image: Buffer): Promise<Buffer> =>
   sharp(image).removeAlpha().webp({ lossless: true, effort: 6 }).toBuffer();
 
@@ -21,7 +21,7 @@ export const encodeWebp = (data: Uint8Array, width: number, height: number): Pro
     .webp({ lossless: true })
     .toBuffer();
 
-/** The upper `height` px of pictures of one size, one below the other, as a PNG packed for speed. */
+/** The upper `height` px of pictures of equal size, one below the other, as a PNG with fast compression. */
 export async function stacked(images: readonly Buffer[], height: number): Promise<Buffer> {
   const upper = await Promise.all(
     images.map(async (image) => {

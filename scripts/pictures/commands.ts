@@ -19,13 +19,13 @@ const safeName = /^[a-z0-9-]+(?:\.[a-z]+)?$/;
 const stores = { baselines: createPictureStore(baselines), failures: createPictureStore(failures) };
 const exact = comparesToThePixel(baselineBrowser(chromiumPath), inCi(process.env));
 
-/** Names of files come from the browser: only such as a story's id can be. */
+/** Validates a file name from the browser: only characters of a story's id. */
 function checked(name: string): string {
   if (!safeName.test(name)) throw new Error(`${name} is no name of a picture.`);
   return name;
 }
 
-/** A command that compares what `take` photographs. */
+/** A command that compares the screenshot of `take`. */
 const matching = <Options extends readonly unknown[]>(take: (page: Page, ...options: Options) => Promise<Buffer>) =>
   defineBrowserCommand<[name: string, ...Options]>(({ page, project, testPath }, name, ...options) => {
     const update = project.vitest.config.snapshotOptions.updateSnapshot === 'all';
@@ -42,7 +42,7 @@ const matching = <Options extends readonly unknown[]>(take: (page: Page, ...opti
     );
   });
 
-/** What the page of a story can ask of this side. */
+/** The commands that the page of a story can call in Node. */
 export const commands = {
   matchPicture: matching(photograph),
   matchStates: matching(photographStates),

@@ -3,7 +3,7 @@ import { compareStructure } from './compareStructure.ts';
 
 type Paint = (x: number, y: number) => number;
 
-/** A grey picture; `paint` answers 0–255 for a pixel. */
+/** A grey picture; `paint` returns 0–255 for a pixel. */
 function picture(width: number, height: number, paint: Paint) {
   const data = new Uint8Array(width * height * 4);
   for (let index = 0; index < width * height; index += 1) {
@@ -15,9 +15,9 @@ function picture(width: number, height: number, paint: Paint) {
 
 const page: Paint = (x, y) => (x >= 40 && x < 120 && y >= 40 && y < 72 ? 30 : 250);
 const withoutButton: Paint = () => 250;
-/** Edges one grey step softer, as another font renderer draws them. */
+/** Edges one grey step softer, as from another font renderer. */
 const softer: Paint = (x, y) => (page(x, y) === 30 && (x === 40 || x === 119) ? 140 : page(x, y));
-/** Beside it something large that stays: a small thing missing must still be seen. */
+/** A large unchanged area: a small missing element next to it must still be found. */
 const large: Paint = (x, y) => (x >= 200 && y < 200 ? 90 : page(x, y));
 const largeWithoutButton: Paint = (x, y) => (x >= 200 && y < 200 ? 90 : 250);
 

@@ -1,11 +1,11 @@
 import type { Comparison, Picture } from './picture.ts';
 
 const block = 8;
-/** How far, of 255, the mean of a block may be off in a channel: more than another browser's edges of letters. */
+/** Allowed difference, of 255, of a block's mean per channel: more than the edges of glyphs in another browser. */
 const tolerance = 28;
-/** Share of the blocks with something on them that may be off further than that. */
+/** Share of non-empty blocks that may differ more than that. */
 const allowedShare = 0.04;
-/** Another browser may wrap a line elsewhere: so much of a picture's width or height may differ. */
+/** Allowed difference in width or height, because another browser may wrap a line elsewhere. */
 const allowedStretch = 0.05;
 
 type Mean = readonly [number, number, number];
@@ -28,7 +28,7 @@ function meanOf({ data, metadata: { width, height } }: Picture, left: number, to
 const distance = (a: Mean, b: Mean): number =>
   Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2]));
 
-/** Of the blocks that are not bare background in both pictures; the background is what the last corner shows. */
+/** Share of the blocks that are not empty in both pictures; the last corner defines the background. */
 function shareOfOtherBlocks(reference: Picture, actual: Picture, width: number, height: number): number {
   const background = meanOf(reference, reference.metadata.width - block, reference.metadata.height - block);
   let filled = 0;
@@ -45,8 +45,8 @@ function shareOfOtherBlocks(reference: Picture, actual: Picture, width: number, 
 }
 
 /**
- * Compares what stands where, not how each letter is drawn: mean colours of blocks of 8 × 8 px. For a browser other than
- * the one that made the pictures.
+ * Compares the layout, not each glyph: mean colours of blocks of 8 × 8 px. For a browser other than that of the
+ * baselines.
  */
 export function compareStructure(reference: Picture, actual: Picture): Comparison {
   const [a, b] = [reference.metadata, actual.metadata];

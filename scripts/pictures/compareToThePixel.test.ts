@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareToThePixel } from './compareToThePixel.ts';
 
-/** Grey on grey; `paint` answers 0–255 for a pixel. */
+/** Grey on grey; `paint` returns 0–255 for a pixel. */
 function picture(width: number, height: number, paint: (x: number, y: number) => number) {
   const data = new Uint8Array(width * height * 4);
   for (let index = 0; index < width * height; index += 1) {

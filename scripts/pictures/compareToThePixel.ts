@@ -1,17 +1,17 @@
 import pixelmatch from 'pixelmatch';
 import type { Comparison, Picture } from './picture.ts';
 
-/** A difference that an eye can see at the size of one pixel. */
+/** A difference that is visible in a single pixel. */
 const visible = 0.1;
-/** Limestone and paper lie further apart than this; a hairline moved by one pixel is hundreds of such pixels. */
+/** The page and surface colours differ more than this; a hairline moved by one pixel is hundreds of such pixels. */
 const faint = 0.025;
-/** From run to run the renderer rounds the edge of a curve a little differently, in a few pixels, never visibly. */
+/** Between runs the renderer rounds the edges of curves differently, in a few pixels, invisibly. */
 const allowedFaintPixels = 8;
 
-/** Without copying where that is possible: a picture has some five million bytes. */
+/** Avoids a copy where possible: a picture has about five million bytes. */
 const bytesOf = ({ data }: Picture) => (data instanceof Uint8Array ? data : new Uint8Array(data));
 
-/** For the browser that made the pictures: not one pixel may visibly differ, and hardly one at all. */
+/** For the browser of the baselines: no pixel may differ visibly, and only a few at all. */
 export function compareToThePixel(reference: Picture, actual: Picture): Comparison {
   const { width, height } = reference.metadata;
   if (width !== actual.metadata.width || height !== actual.metadata.height) {

@@ -9,7 +9,7 @@ interface DomNode {
   readonly contentDocument?: DomNode;
 }
 
-/** All nodes with that attribute, those of frames too. */
+/** All nodes with that attribute, including those in frames. */
 function nodesWith(attribute: string, node: DomNode): readonly number[] {
   const own = node.attributes?.includes(attribute) === true ? [node.nodeId] : [];
   const below = [...(node.children ?? []), ...(node.contentDocument ? [node.contentDocument] : [])];
@@ -29,8 +29,8 @@ async function sessionOf(page: Page): Promise<CDPSession> {
 }
 
 /**
- * Makes Chromium draw every element marked `data-probe` (or with `attribute`) as if it were hovered, pressed or had the focus, as its
- * inspector does. `null` ends it.
+ * Makes Chromium render every element marked `data-probe` (or with `attribute`) as hovered, pressed or focused, like
+ * its inspector. `null` ends it.
  */
 export async function forceStates(
   page: Page,
@@ -52,9 +52,10 @@ export async function forceStates(
 }
 
 /**
- * The page with what is marked `data-probe` hovered and pressed, and with what is marked `data-probe-focus` focused, one below the other.
+ * Screenshots with `data-probe` elements hovered and pressed, and `data-probe-focus` elements focused, one below the
+ * other.
  *
- * @param height of each, in px from the top
+ * @param height of each screenshot, in px from the top
  */
 export async function photographStates(page: Page, height: number): Promise<Buffer> {
   const screenshots: Buffer[] = [];

@@ -4,7 +4,7 @@ import { inCi } from '../inCi.ts';
 import { baselineBrowser, buildNote } from './baselineBrowser.ts';
 import { failures } from './store.ts';
 
-/** Says once how strictly pictures are compared, and clears away what the last run showed. */
+/** Prints once how strictly pictures are compared, and deletes the failures of the last run. */
 export default function setup(): void {
   rmSync(failures, { recursive: true, force: true });
   const note = buildNote(baselineBrowser(chromiumPath), inCi(process.env));

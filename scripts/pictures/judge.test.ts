@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { judge } from './judge.ts';
 
-/** A page that shows one thing after another and then stays with the last. */
+/** A page that shows these one after another, and then only the last. */
 function page(...shows: readonly string[]) {
   let taken = 0;
   return {

@@ -1,10 +1,12 @@
 import type { Comparison } from './picture.ts';
 
-/** A popup finds its place, a picture is decoded: so often a screenshot is taken again before it counts. */
+/**
+ * Numbers of screenshots before a difference counts, because popups need time for their position and images to decode.
+ */
 const attempts = { least: 4, most: 12 };
 
 export interface Looking {
-  /** A screenshot of what stands there now. */
+  /** Takes a screenshot. */
   readonly take: () => Promise<Buffer>;
   /** `null` where there is no baseline yet. */
   readonly compare: ((screenshot: Buffer) => Promise<Comparison>) | null;
@@ -12,7 +14,7 @@ export interface Looking {
 
 export type Sight =
   | { readonly same: true }
-  /** `settled` is false when it still moved at the end. */
+  /** `settled` is false when it was still moving at the end. */
   | {
       readonly same: false;
       readonly settled: boolean;
@@ -21,8 +23,7 @@ export type Sight =
     };
 
 /**
- * One screenshot is enough when it matches. Otherwise it is taken again until it does, or until it stands still: two in a
- * row are the same.
+ * One screenshot is enough when it matches. Otherwise takes more until one matches, or until two in a row are equal.
  */
 export async function judge({ take, compare }: Looking): Promise<Sight> {
   const look = async (screenshot: Buffer) => ({ screenshot, comparison: (await compare?.(screenshot)) ?? null });

@@ -23,7 +23,7 @@ let unpacked = 0;
 
 const pair = (baseline: Buffer, taken: Buffer) => baseline.toString('hex') + taken.toString('hex');
 
-/** A world of its own, with the memory of pairs that a run has. */
+/** An isolated store, with a cache of proven pairs as in a run. */
 function world(update = false): Matching {
   const home = mkdtempSync(path.join(folder, 'world-'));
   const pairs = new Map<string, string>();

@@ -9,13 +9,13 @@ import type { PictureStore } from './store.ts';
 
 export interface Matching {
   readonly baselines: PictureStore;
-  /** Where a failure shows the actual picture and the difference. */
+  /** Folder for the actual picture and the difference of a failure. */
   readonly failures: PictureStore;
   readonly proven: ProvenPairs;
   readonly compare: (reference: Picture, actual: Picture) => Comparison;
-  /** Renew the baseline instead of failing. */
+  /** Updates the baseline instead of failing. */
   readonly update: boolean;
-  /** The command that renews the baselines of this story's file. */
+  /** The command that updates the baselines of this story's file. */
   readonly renewal: string;
 }
 
@@ -56,7 +56,9 @@ async function complaint(matching: Matching, name: string, sight: Sight & { same
   ].join('\n');
 }
 
-/** Compares what `take` photographs with the baseline of that name, or renews the baseline when its pixels changed. */
+/**
+ * Compares the screenshot of `take` with the baseline of that name, or updates the baseline when its pixels changed.
+ */
 export async function matchPicture(matching: Matching, name: string, take: () => Promise<Buffer>): Promise<Complaint> {
   const baseline = matching.baselines.read(name);
   const compare = baseline && ((screenshot: Buffer) => seen(matching, name, baseline, screenshot));

@@ -6,9 +6,9 @@ export interface Picture {
 
 export interface Comparison {
   readonly pass: boolean;
-  /** RGBA of the same size as the pictures, where the differences stand out. */
+  /** RGBA of the same size as the pictures, with the differences highlighted. */
   readonly diff: Uint8Array | null;
   readonly message: string | null;
-  /** Every byte is the same, so any comparison is equal. */
+  /** All bytes are equal, so any comparison succeeds. */
   readonly identical?: boolean;
 }

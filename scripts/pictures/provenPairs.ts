@@ -20,8 +20,8 @@ function readPairs(): Record<string, string> {
 }
 
 /**
- * Remembers which screenshot, byte for byte, had the same pixels as which baseline: taken again, neither has to be
- * unpacked. What depends on tolerance is never remembered.
+ * Caches which screenshot, byte for byte, had the same pixels as which baseline, so that neither is decoded again.
+ * Results that depend on tolerance are never cached.
  */
 export interface ProvenPairs {
   readonly has: (name: string, baseline: Buffer, screenshot: Buffer) => boolean;

@@ -5,7 +5,7 @@ import type { PictureStore } from './store.ts';
 
 export interface Difference {
   readonly name: string;
-  /** Addresses of pictures; `null` where there is none: no baseline yet, another size. */
+  /** URLs of pictures; `null` where there is none: no baseline yet, another size. */
   readonly before: string | null;
   readonly after: string;
   readonly difference: string | null;
@@ -19,7 +19,7 @@ const figure = (caption: string, address: string | null): string =>
     ? `<figure><figcaption>${caption}: none</figcaption></figure>`
     : `<figure><figcaption>${caption}</figcaption><a href="${escaped(address)}"><img src="${escaped(address)}" alt="" loading="lazy"></a></figure>`;
 
-/** Every picture that is not as it was: before, after, and where they differ. */
+/** Every changed picture: before, after, and the difference. */
 export function reportPage(differences: readonly Difference[]): string {
   const sections = differences.map(
     ({ name, before, after, difference }) => `<section id="${escaped(name)}"><h2>${escaped(name)}</h2>
@@ -46,7 +46,7 @@ ${sections.join('\n')}
 
 const folder = path.join(root, '.storybook/report');
 
-/** The failures of this run as one page. @returns its path, `null` when nothing changed */
+/** Writes the failures of this run to one page. @returns its path, `null` when nothing changed */
 export function writeReport(baselines: PictureStore, failures: PictureStore): string | null {
   rmSync(folder, { recursive: true, force: true });
   const shown = new Set(failures.names());

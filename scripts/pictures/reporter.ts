@@ -18,7 +18,7 @@ function seenStory(test: TestCase): SeenStory | null {
   };
 }
 
-/** Says at the end what the suite looked at, and fails over baselines that no story has or that grew too large. */
+/** Prints a summary of the suite, and fails on baselines without a story or of too large a size. */
 export class SuiteReporter implements Reporter {
   private vitest: Vitest | undefined;
   private whole = false;
@@ -32,7 +32,7 @@ export class SuiteReporter implements Reporter {
     this.started = performance.now();
     const all = (await this.vitest?.globTestSpecifications()) ?? [];
     const { testNamePattern, shard } = this.vitest?.config ?? {};
-    // Of a shard Vitest names all files here, and runs its part of them.
+    // For a shard Vitest lists all files here, and runs a part of them.
     this.whole = specifications.length === all.length && testNamePattern === undefined && shard === undefined;
   }
 
@@ -58,7 +58,7 @@ export class SuiteReporter implements Reporter {
     process.exitCode = 1;
   }
 
-  /** Renewing takes dead baselines away, every other run complains of them. */
+  /** An update deletes unused baselines, every other run reports them. */
   private sweep(stories: readonly SeenStory[]): readonly string[] {
     const store = createPictureStore(baselines);
     const dead = deadPictures(store.names(), stories);

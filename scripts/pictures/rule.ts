@@ -1,60 +1,63 @@
-/** Turns of a running story beside the first picture, light and in Dutch. */
+/** Variants of a running story besides the first picture, which is light and in Dutch. */
 export type Variant = 'dark' | 'en' | 'phone' | 'forced';
 
-/** What a story may say of itself to the suite, under `parameters`. */
+/** Settings of a story for the suite, under `parameters`. */
 export interface SuiteParameters {
-  /** A passing moment: no picture of it, here or at Chromatic. */
+  /** A transient state: no picture, here or at Chromatic. */
   readonly chromatic?: { readonly disableSnapshot?: boolean };
-  /** Figures, names or codes only: the same in every language. */
+  /** Only numbers, names or codes: the same in every language. */
   readonly sameWords?: boolean;
-  /** A behaviour of a part that ends in a look of its own (an open list, an error): one picture of that end. */
+  /** A component's behaviour that ends in a distinct look (an open list, an error): one picture of that end. */
   readonly picture?: boolean;
-  /** A state that matters as much as the first of its file: pictured in every turn. */
+  /** A state as important as the first of its file: a picture of every variant. */
   readonly everyTurn?: boolean;
-  /** Judged by its colours under the pointer, pressed and with the focus too, in both themes, as the first story of a part is. */
+  /** Contrast is also checked hovered, pressed and focused, in both themes, as for the first story of a component. */
   readonly everyState?: boolean;
-  /** Also a picture in the colours of a high-contrast theme. */
+  /** Adds a picture in the colours of a high-contrast theme. */
   readonly forcedColors?: boolean;
 }
 
 export interface Shown {
   readonly storyId: string;
-  /** In pixels, as the story set it. */
+  /** Width of the window that the story set, in px. */
   readonly width: number;
-  /** Words anyone can read in it now. */
+  /** The visible text. */
   readonly words: string;
-  /** The first story of its file: the part as it is most. */
+  /** The first story of its file, which shows the component in its usual form. */
   readonly first: boolean;
-  /** It plays: where that ends is a behaviour. */
+  /** It has a play, whose end is a behaviour. */
   readonly plays: boolean;
 }
 
-/** It proves a behaviour of a part, and does not show the part first. */
+/** Whether it proves a behaviour, and is not the first story. */
 export const proves = ({ first, plays }: Pick<Shown, 'first' | 'plays'>): boolean => plays && !first;
 
 const isPassing = ({ chromatic }: SuiteParameters) => chromatic?.disableSnapshot === true;
 
 const parts = new Set(['components', 'charts', 'forms']);
 const screens = new Set(['site', 'admin']);
-/** Up to here a story's own window is a phone's already, in px. */
+/** Up to this width, in px, a story's own window is that of a phone. */
 const narrow = 640;
-/** A story that chose a narrower window shows its part in that window, and in no other. */
+/** A story with a narrower window than this, in px, shows its component only in that window. */
 const ownWindow = 1024;
 
 const sectionOf = (storyId: string) => storyId.split('-', 1)[0] ?? '';
 
-/** A view of the site or the console, or a section of one; everything else is a part. */
+/** A view of the site or the console, or a section of one; all others are components. */
 export const isScreen = (storyId: string): boolean => screens.has(sectionOf(storyId));
 
 const isPart = (storyId: string) => parts.has(sectionOf(storyId));
 
-/** Whether it is judged under the pointer, pressed and with the focus: each part where it is shown first, and whatever asks for it. */
+/**
+ * Whether contrast is checked hovered, pressed and focused: first stories of components, and stories that set
+ * `everyState`.
+ */
 export const isJudgedInStates = (
   { storyId, ...shown }: Omit<Shown, 'words'>,
   { everyState }: SuiteParameters,
 ): boolean => !proves(shown) && (everyState === true || (shown.first && isPart(storyId)));
 
-/** Whether those states are pictured: of a part that asks for it, where it is shown first. */
+/** Whether those states get a picture: the first story of a component, if it sets `everyState`. */
 export const hasStatesPicture = (shown: Omit<Shown, 'words'>, parameters: SuiteParameters): boolean =>
   isPart(shown.storyId) &&
   shown.first &&
@@ -62,10 +65,10 @@ export const hasStatesPicture = (shown: Omit<Shown, 'words'>, parameters: SuiteP
   hasPicture(shown, parameters) &&
   isJudgedInStates(shown, parameters);
 
-/** Whether a reader of either language should find other words: figures and codes are the same in both. */
+/** Whether the text differs between languages: numbers and codes do not. */
 export const hasWords = (words: string) => /\p{L}{2}/u.test(words);
 
-/** Whether there is a picture of it at all: where a behaviour of a part ends, only when that is a look of its own. */
+/** Whether it has a picture at all: the end of a component's behaviour only when it is a distinct look. */
 export function hasPicture(shown: Omit<Shown, 'words'>, parameters: SuiteParameters): boolean {
   if (isPassing(parameters)) return false;
   const { picture, everyTurn, forcedColors } = parameters;
@@ -74,9 +77,9 @@ export function hasPicture(shown: Omit<Shown, 'words'>, parameters: SuiteParamet
 }
 
 /**
- * Which pictures a story gets beside the first one: the suite's rule, no story lists its own. A screen is pictured in every turn,
- * full height on a phone, but for where its behaviours end. A part is pictured in dark too where it is shown first; in English
- * and on a phone every story is measured, and its contrast computed in dark.
+ * The pictures of a story besides the first one: a rule of the suite, no story lists its own. A screen has every
+ * variant, full height on a phone, except at the end of its behaviours. A component's first story has a dark one too.
+ * In English and on a phone every story is measured, and its contrast is computed in dark.
  */
 export function variantsOf(shown: Shown, parameters: SuiteParameters): readonly Variant[] {
   const { storyId, width, words, first } = shown;
@@ -94,7 +97,9 @@ export function variantsOf(shown: Shown, parameters: SuiteParameters): readonly 
   ];
 }
 
-/** As `variantsOf`, before a story runs: Chromatic does not know its words. `null` is no picture at all. @param title  `Site/Hero` */
+/**
+ * As `variantsOf`, before a story runs: Chromatic does not know its text. `null`: no picture. @param title  `Site/Hero`
+ */
 export function modesOf(
   title: string,
   story: Pick<Shown, 'first' | 'plays' | 'width'>,
@@ -105,7 +110,7 @@ export function modesOf(
   return hasPicture(shown, parameters) ? variantsOf(shown, parameters) : null;
 }
 
-/** Samples of these sections are the story's own words, said in both languages; views take theirs from the catalogue. */
+/** Stories of these sections have their own texts in both languages; views take theirs from the catalogue. */
 export function mustTurnEnglish({ storyId, words }: Shown, parameters: SuiteParameters): boolean {
   if (isPassing(parameters) || parameters.sameWords === true) return false;
   return isPart(storyId) && hasWords(words);

@@ -4,9 +4,9 @@ import { root } from '../staleness.ts';
 
 const ending = '.webp';
 
-/** Where the baselines lie; elsewhere for a trial, so that nobody's pictures are touched. */
+/** Folder of the baselines; another one for a trial, so that the real ones do not change. */
 export const baselines = path.resolve(root, process.env['PICTURES_DIR'] ?? '.storybook/baselines');
-/** What a failing run shows: not kept in git. */
+/** Folder for the pictures of a failing run: not in git. */
 export const failures = path.join(root, '.vitest/pictures');
 
 /** A folder of pictures by name, lossless WebP. */
@@ -17,7 +17,7 @@ export interface PictureStore {
   readonly write: (name: string, webp: Buffer) => void;
   readonly remove: (name: string) => void;
   readonly names: () => readonly string[];
-  /** Of all pictures, in bytes. */
+  /** Total size of all pictures, in bytes. */
   readonly size: () => number;
 }
 

@@ -1,11 +1,11 @@
-/** What the suite saw of one story. */
+/** Results of one story in the suite. */
 export interface SeenStory {
   readonly storyId: string;
   readonly file: string;
   readonly passed: boolean;
   readonly plays: boolean;
   readonly axeRuns: number;
-  /** Names of the pictures it was compared by. */
+  /** Names of the compared pictures. */
   readonly pictures: readonly string[];
 }
 
@@ -15,14 +15,16 @@ const idOf = (picture: string) => picture.split('.', 1)[0] ?? '';
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 const counted = (number: number) => number.toLocaleString('en-GB');
 
-/** Pictures that no story of a whole run asked for; those of a story that failed may only not have been reached. */
+/**
+ * Baselines that no story of a whole run used; those of a failed story do not count, because it may have ended early.
+ */
 export function deadPictures(names: readonly string[], stories: readonly SeenStory[]): readonly string[] {
   const taken = new Set(stories.flatMap(({ pictures }) => pictures));
   const failed = new Set(stories.filter(({ passed }) => !passed).map(({ storyId }) => storyId));
   return names.filter((name) => !taken.has(name) && !failed.has(idOf(name)));
 }
 
-/** Files of stories by the section their titles begin with: `Components 60`. */
+/** Number of story files per section of their titles: `Components 60`. */
 function sections(stories: readonly SeenStory[]): string {
   const files = new Map<string, Set<string>>();
   for (const { storyId, file } of stories) {
@@ -38,13 +40,13 @@ function sections(stories: readonly SeenStory[]): string {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 export interface Sizes {
-  /** Of all baselines, in bytes. */
+  /** Total size of the baselines, in bytes. */
   readonly bytes: number;
-  /** Of the run, in milliseconds. */
+  /** Duration of the run, in milliseconds. */
   readonly duration: number;
 }
 
-/** What the suite looked at, for the end of its run: a line each. */
+/** Summary at the end of a run: a line each. */
 export function summaryOf(stories: readonly SeenStory[], { bytes, duration }: Sizes): readonly string[] {
   const files = new Set(stories.map(({ file }) => file)).size;
   const pictures = sum(stories.map((story) => story.pictures.length));
@@ -59,7 +61,7 @@ export function summaryOf(stories: readonly SeenStory[], { bytes, duration }: Si
   ];
 }
 
-/** Why the baselines are too many or too large, `null` when they are not. */
+/** An error message when the baselines are too large, otherwise `null`. */
 export const tooLarge = (bytes: number): string | null =>
   bytes <= limits.megabytes * 1e6
     ? null

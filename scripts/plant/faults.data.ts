@@ -1,8 +1,8 @@
-/** A fault as a hurried change makes it, and the stories that must notice. */
+/** A fault like that of a hurried change, and the stories that must catch it. */
 export interface Fault {
   readonly name: string;
   readonly file: string;
-  /** Stands once in the file. */
+  /** Occurs once in the file. */
   readonly find: string;
   readonly put: string;
   /** Part of the path of the stories that are run; `lint` and `types` are the checks of `npm run check`. */

@@ -29,7 +29,7 @@ export function colorValue(css: string): object {
   };
 }
 
-/** `0.75rem`, `8px`; `null` of what follows the window: no tool has a value for it. */
+/** `0.75rem`, `8px`; `null` for a size that depends on the window, which the format cannot express. */
 export function dimensionValue(css: string): object | null {
   if (css === '0') return { value: 0, unit: 'px' };
   const [, value, unit] = /^([\d.]+)(px|rem)$/.exec(css) ?? [];
@@ -57,7 +57,7 @@ const dimensions = (of: Readonly<Record<string, string>>): Node => ({
   ),
 });
 
-/** Those named by a share follow the size of their text; a point in a name would be part of a path. */
+/** Line heights named by a percentage are relative to their text. The format reads a point as part of a path. */
 const linesOf = (ofText: boolean) =>
   Object.fromEntries(
     Object.entries(lineHeight)
@@ -67,7 +67,7 @@ const linesOf = (ofText: boolean) =>
 
 const milliseconds = (css: string) => ({ value: Number.parseInt(css, 10), unit: 'ms' });
 
-/** Everything a designer's tool can take over: colours by what they are for, distances, radii, layers, fonts, motion. */
+/** Everything that design tools can import: colours by role, spacing, radii, layers, fonts, motion. */
 export const designTokens = (): Node => ({
   palette: { $type: 'color', ...mapValues(palette, (css) => ({ $value: colorValue(css) })) },
   light: theme(light),

@@ -1,6 +1,6 @@
 import { dark, light } from '@fnc/ui/tokens/themes.ts';
 
-/** The roles that a mail needs. Mail programs know no CSS variables, so a mail carries the values. */
+/** The roles that mails need. Mail programs do not support CSS variables, so mails contain the values. */
 const mailColors = {
   mailColors: {
     page: light.page,
@@ -31,7 +31,7 @@ const written = (name: string, colors: Readonly<Record<string, string>>): string
     .map(([role, value]) => `  ${role}: '${value}',\n`)
     .join('')}} as const;\n`;
 
-/** A module of packages/domain, which imports nothing of packages/ui. */
+/** Source of a module in packages/domain, which must not import packages/ui. */
 export const mailColorsModule = (): string =>
   [
     '// Made by npm run build:tokens from packages/ui/src/tokens: change a colour there.\n',

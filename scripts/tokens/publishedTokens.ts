@@ -6,7 +6,9 @@ import { mailColorsModule } from './mailColors.ts';
 
 const oneALine = (css: string) => css.replaceAll(/;\s+(?=--)/g, ';\n  ').trim();
 
-/** Files for tools that cannot import the tokens: design tools, plain CSS, mails, a static file. By their path from the root. */
+/**
+ * Files for tools that cannot import the tokens (design tools, plain CSS, mails, a static file), by path from the root.
+ */
 export const publishedTokens = (): Readonly<Record<string, string>> => ({
   'packages/ui/tokens/fnc.tokens.json': `${JSON.stringify(designTokens(), null, 2)}\n`,
   'packages/ui/tokens/variables.css': `/* Made by npm run build:tokens. */\n${oneALine(themeVariables)}\n${oneALine(densityStyles)}\n`,

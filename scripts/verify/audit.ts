@@ -1,10 +1,10 @@
-// Asks the registry whether a package that the product runs on has a known vulnerability.
+// Asks the registry whether a production dependency has a known vulnerability.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root } from '../staleness.ts';
 import type { Outcome } from './step.ts';
 
-/** What `npm audit --json` prints: a report when the registry answered, a message when it did not. */
+/** Output of `npm audit --json`: a report when the registry answered, an error message when it did not. */
 interface Printed {
   readonly vulnerabilities?: Readonly<Record<string, Vulnerability>>;
   readonly message?: string;
@@ -23,7 +23,7 @@ function readPrinted(text: string): Printed {
   }
 }
 
-/** Without the addresses that npm puts in its words. */
+/** Removes the URLs that npm puts in its messages. */
 const withoutAddress = (message: string) => message.replace(/\bhttps?:\/\/\S+/g, 'the registry').slice(0, 200);
 
 function auditOutcome(printed: string): Outcome {
@@ -47,7 +47,7 @@ function auditOutcome(printed: string): Outcome {
 }
 
 /**
- * @param folder where the lock file is
+ * @param folder folder of the lock file
  * @param more   further arguments of `npm audit`
  */
 export async function auditPackages(folder: string = root, more: readonly string[] = []): Promise<Outcome> {

@@ -6,10 +6,10 @@ type Choice<Each> =
   | { readonly ok: true; readonly value: { readonly chosen: readonly Each[]; readonly names: readonly string[] } }
   | { readonly ok: false; readonly error: string };
 
-/** Options of Vitest that choose among its files: `--changed`, `--changed=main`, `--shard=1/4`. */
+/** Options of Vitest that select files: `--changed`, `--changed=main`, `--shard=1/4`. */
 const choosesFiles = (arg: string) => /^--(?:changed|shard)(?:=|$)/.test(arg);
 
-/** Which steps the arguments ask for, and which files of theirs. */
+/** The steps that the arguments select, and their files. */
 export function choose<Each extends Named>(args: readonly string[], steps: readonly Each[]): Choice<Each> {
   const chosen = (value: readonly Each[], names: readonly string[] = []): Choice<Each> => ({
     ok: true,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BrowserContext } from 'playwright';
 import { root } from '../staleness.ts';
 
-/** What Chromatic reads of a story. */
+/** The data of a story that Chromatic reads. */
 export interface ExtractedStory {
   readonly id: string;
   readonly parameters: {
@@ -22,9 +22,9 @@ export function snapshotsOf({ id, parameters: { chromatic } }: ExtractedStory): 
 }
 
 /**
- * What differs between the pictures Chromatic would take and the baselines here: each baseline has its snapshot, and no story
- * without a baseline has one. Chromatic knows no high-contrast mode and no pointer, and takes a mode more where a story turns out to be narrow
- * or wordless.
+ * Differences between Chromatic's snapshots and the baselines here: each baseline has its snapshot, and no story
+ * without a baseline has one. Chromatic has no high-contrast mode and no hover states, and it has an extra mode where a
+ * story turns out to be narrow or without text.
  */
 export function differencesFromBaselines(
   stories: readonly ExtractedStory[],

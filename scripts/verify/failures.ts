@@ -29,7 +29,7 @@ const firstLine = (text: string | undefined): string => {
 const shown = (file: string, name: string, message: string | undefined): string =>
   `${path.relative(root, path.resolve(root, file))} › ${name.trim()}: ${firstLine(message)}`;
 
-/** What failed in a run of Vitest, a line each; a file that could not be run is one. */
+/** The failures of a Vitest run, a line each; a file that could not be run is one. */
 export function vitestFailures({ testResults }: VitestReport): readonly string[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -58,7 +58,7 @@ export interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** What failed in a run of Playwright, a line each. */
+/** The failures of a Playwright run, a line each. */
 export function playwrightFailures({ suites }: Pick<PlaywrightReport, 'suites'>): readonly string[] {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs

@@ -1,15 +1,15 @@
 import type { Browser, Page, ViewportSize } from 'playwright';
 
-/** The windows in which a reader opens a story: beside the sidebar of a desktop, and on the smallest phone. */
+/** The windows of readers: next to the sidebar on a desktop, and on the smallest phone. */
 const readersWindows = [
   { name: 'wide', width: 1200, height: 900 },
   { name: 'phone', width: 360, height: 740 },
 ] as const;
 
-/** Side by side: a play mostly waits for the next frame. */
+/** Pages in parallel, because a play mostly waits for the next frame. */
 const pages = 4;
 
-/** A play that is not over by then hangs, in ms. */
+/** Timeout of a play, in ms. */
 const longest = 30_000;
 
 export interface Story {
@@ -19,9 +19,9 @@ export interface Story {
 }
 
 interface Played {
-  /** A story counts once in each window. */
+  /** A story counts once per window. */
   readonly played: number;
-  /** One line a story that fails in a window. */
+  /** One line per failing story and window. */
   readonly faults: readonly string[];
 }
 
@@ -45,7 +45,7 @@ interface Preview {
   }>;
 }
 
-/** What the story or its play complains of; `null` when it passes. */
+/** The error of the story or its play; `null` when it passes. */
 async function playHere(page: Page, storyId: string): Promise<string | null> {
   const playing = page.evaluate(
     async ({ id, wait }) => {
@@ -66,7 +66,7 @@ async function playHere(page: Page, storyId: string): Promise<string | null> {
         const finish = (payload: unknown) => {
           const { storyId: finished, status } = payload as { storyId: string; status: string };
           if (finished !== id) return;
-          // A play that failed ends as a success to Storybook: it has said so before.
+          // Storybook ends a failed play as a success, after an event with the error.
           end(said ?? (status === 'success' ? null : `It ended as “${status}”.`));
         };
         const tooLong = setTimeout(() => end(said ?? 'It did not end.'), wait);
@@ -77,21 +77,21 @@ async function playHere(page: Page, storyId: string): Promise<string | null> {
     },
     { id: storyId, wait: longest },
   );
-  return await playing.catch(String); // the story led the page away
+  return await playing.catch(String); // the story navigated away
 }
 
-/** The page of one story, its play not yet begun, as the frame of Storybook opens it. */
+/** Opens the frame of Storybook, before any play. */
 async function openFrame(page: Page, base: string): Promise<void> {
   await page.goto(`${base}iframe.html`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   await page.evaluate(async () => {
     const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview;
     await preview.ready();
-    preview.channel.emit('updateGlobals', { globals: { a11y: { manual: true } } }); // judged elsewhere
+    preview.channel.emit('updateGlobals', { globals: { a11y: { manual: true } } }); // the story tests check it
   });
 }
 
-/** A page that shares nothing with the others: what one story stores is not found by one beside it. */
+/** An isolated page, so that stories do not find each other's stored data. */
 async function withFrame<Result>(
   browser: Browser,
   base: string,
@@ -105,7 +105,7 @@ async function withFrame<Result>(
   return result;
 }
 
-/** The windows that stories chose for themselves: Storybook gives them those, whatever the reader's is. */
+/** The windows that stories set themselves: Storybook uses them instead of the reader's. */
 async function ownWindows(page: Page, ids: readonly string[]): Promise<ReadonlyMap<string, ViewportSize>> {
   const own = await page.evaluate(async (all) => {
     const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview;
@@ -128,8 +128,8 @@ interface Turn {
 }
 
 /**
- * In each window the stories of one file after another. A story that chose its window is played once, there. First all in one
- * window, then all in the other: a page that is to show the story it shows already does nothing.
+ * The stories of one file after another, per window. A story with its own window is played once, in that window. All
+ * stories run in one window, then all in the other, because a page does nothing when told to show its current story.
  */
 function turnsOf(ids: readonly string[], own: ReadonlyMap<string, ViewportSize>): Turn[] {
   const files = [...Map.groupBy(ids, (id) => id.replace(/--.*/, '')).values()];
@@ -139,9 +139,8 @@ function turnsOf(ids: readonly string[], own: ReadonlyMap<string, ViewportSize>)
 }
 
 /**
- * Plays every story of a built Storybook in the windows of its readers: several pages side by side, in each one story after another,
- * as somebody who walks through them. What fails there is opened anew once: only the story itself counts, not what another left
- * behind.
+ * Plays every story of a built Storybook in the windows of its readers: several pages in parallel, each playing one
+ * story after another, like a reader. A failing story is reopened in a fresh page, so that only its own faults count.
  */
 export async function failingPlays(browser: Browser, base: string, stories: readonly Story[]): Promise<Played> {
   const ids = stories.filter(({ tags, type }) => type === 'story' && tags?.includes('play-fn')).map(({ id }) => id);
@@ -162,7 +161,7 @@ export async function failingPlays(browser: Browser, base: string, stories: read
         const fault = await playHere(page, id);
         if (fault === null) continue;
         faults.push(`${id}, ${name} (${viewport.width} px): ${fault.split('\n', 3).join(' ')}`);
-        await openFrame(page, base); // it may not be over yet
+        await openFrame(page, base); // the play may still be running
       }
     }
   };

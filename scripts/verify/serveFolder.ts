@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A folder as any host of static files serves it, on a free port of this machine. */
+/** Serves a folder like a host of static files, on a free port of this machine. */
 export async function serveFolder(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://folder');

@@ -8,11 +8,11 @@ export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Everything the step printed: shown when it failed. */
+  /** Everything the step printed: shown on failure. */
   readonly output: string;
-  /** What failed, a line each: said again at the very end. */
+  /** The failures, a line each: repeated at the end of the run. */
   readonly failures?: readonly string[];
-  /** One sentence worth saying although it passed. */
+  /** A sentence to print although the step passed. */
   readonly remark?: string;
 }
 
@@ -20,9 +20,9 @@ export interface Step {
   readonly name: string;
   /** Also part of the quick check before a commit. */
   readonly quick: boolean;
-  /** Can run some of its tests alone: those whose file has one of the names in its path, or that Vitest's option chooses. */
+  /** It can run some tests alone: files selected by a name in their path, or by Vitest's option. */
   readonly takesNames?: boolean;
-  /** Tells of a change within a minute: also part of `--changed`. */
+  /** Detects the effect of a change within a minute: also part of `--changed`. */
   readonly ofChange?: boolean;
   readonly run: (names: readonly string[]) => Promise<Outcome>;
 }
@@ -35,7 +35,7 @@ export interface Finished {
   readonly output: string;
 }
 
-/** Runs a program of this repository's own node_modules and keeps what it prints. */
+/** Runs a program of this repository's own node_modules and returns its output. */
 export function execute(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Finished> {
   const child = spawn(process.execPath, [path.join(root, script), ...args], {
     cwd: root,
@@ -53,13 +53,13 @@ export function execute(script: string, args: readonly string[], env: NodeJS.Pro
   });
 }
 
-/** A step that passes or fails as one. */
+/** A step that passes or fails as a whole. */
 export async function executeWhole(script: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Outcome> {
   const { code, output } = await execute(script, args, env);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output };
 }
 
-/** A failure outside any test (a crash, an import that breaks) must not read as "0 failed". */
+/** A failure outside any test (a crash, a broken import) must not be reported as "0 failed". */
 export function countsOrFailure(counts: Omit<Outcome, 'output'> | null, { code, output }: Finished): Outcome {
   if (counts === null) return { passed: 0, failed: 1, skipped: 0, output: `${output}\n(no report was written)` };
   const failed = counts.failed === 0 && (code !== 0 || counts.passed === 0) ? 1 : counts.failed;
@@ -70,7 +70,7 @@ export function readReport(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** Two runs of one step, as one. */
+/** Combines two runs of one step. */
 export const both = (one: Outcome, other: Outcome): Outcome => ({
   passed: one.passed + other.passed,
   failed: one.failed + other.failed,

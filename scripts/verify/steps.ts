@@ -22,7 +22,7 @@ const ofChange = (name: string) => name.startsWith('--changed');
 
 /** Runs Vitest and reads the counts it wrote to `file`. */
 async function vitest(file: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Outcome> {
-  // A name that finds nothing is an error; a change that affects nothing is not.
+  // A name without a match is an error; a change without affected tests is not.
   const mayFindNothing = args.some(ofChange) ? ['--passWithNoTests'] : [];
   const finished = await execute('node_modules/vitest/vitest.mjs', ['run', ...mayFindNothing, ...args], env);
   const report = readReport(file) as VitestReport | null;
@@ -41,13 +41,13 @@ function project(name: 'unit' | 'contract', names: readonly string[], env?: Node
   return vitest(file, args, env);
 }
 
-/** Tests of the architecture read files and import none of them: any change may affect them. */
+/** Architecture tests read files without importing them, so any change may affect them. */
 async function unit(names: readonly string[]): Promise<Outcome> {
   const outcome = await project('unit', names);
   return names.some(ofChange) ? both(outcome, await project('unit', ['scripts/architecture'])) : outcome;
 }
 
-/** Half of the contracts are unproven then: a remark on somebody's own machine, and a failure where a change is judged. */
+/** Half of the contracts are then untested: a remark on a developer's machine, a failure in CI. */
 export function withoutPostgres(outcome: Outcome, reason: string, machineDecides: boolean): Outcome {
   const remark = `POSTGRESQL WAS NOT TESTED: no throw-away server here (${reason}). Set TEST_DATABASE_URL to test it.`;
   return machineDecides
@@ -75,7 +75,7 @@ async function contract(names: readonly string[]): Promise<Outcome> {
 async function stories(names: readonly string[]): Promise<Outcome> {
   const chromium = await ensureChromium();
   const file = reportFile('stories');
-  // The reporters are the configuration's own: theirs is the summary of the suite.
+  // The reporters of the configuration print the summary of the suite.
   const outcome = await vitest(file, ['--config', 'vitest.stories.config.ts', ...names], {
     CHROMIUM_PATH: chromium,
     STORIES_REPORT: file,
@@ -86,8 +86,8 @@ async function stories(names: readonly string[]): Promise<Outcome> {
 }
 
 async function endToEnd(names: readonly string[]): Promise<Outcome> {
-  // The same engine without a window of its own to draw: on two cores that window takes a third of the time.
-  // The whole browser brings the fonts.
+  // The same engine without a window, which takes a third of the time on two cores. The whole browser installs the
+  // fonts.
   const whole = await ensureChromium();
   const chromium = (await ensureHeadlessShell()) ?? whole;
   const file = reportFile('e2e');
@@ -114,17 +114,17 @@ function binary(name: string, command = name): string {
   return path.join('node_modules', name, file ?? '');
 }
 
-/** The table is worth reading also when nothing is too heavy. */
+/** The table is printed also when no entry is too large. */
 async function sizes(): Promise<Outcome> {
   const outcome = await executeWhole('scripts/sizes.ts', []);
   return outcome.failed > 0 ? outcome : { ...outcome, remark: `\n${outcome.output.trimEnd()}` };
 }
 
-/** With the public address of the environment only: what a developer's own `.env` says is not what the tests expect. */
+/** Without a developer's `.env`, whose public address the tests do not expect. */
 const build = () =>
   executeWhole('scripts/build.ts', ['--force'], { ...process.env, PUBLIC_URL: process.env['PUBLIC_URL'] ?? '' });
 
-/** In this order; neighbours marked `quick` are what `npm run check` runs. */
+/** In this order; `npm run check` runs those marked `quick`. */
 export const steps: readonly Step[] = [
   { name: 'types', quick: true, ofChange: true, run: () => executeWhole(binary('typescript', 'tsc'), ['-b']) },
   { name: 'lint', quick: true, ofChange: true, run: () => executeWhole(binary('oxlint'), ['--deny-warnings']) },

@@ -14,7 +14,7 @@ const folder = path.join(root, 'storybook-static');
 interface Visit {
   readonly name: string;
   readonly path: string;
-  /** Something in the frame that is there only when the page works. */
+  /** A selector in the frame that matches only when the page works. */
   readonly shows: string;
 }
 
@@ -33,10 +33,10 @@ const visits: readonly Visit[] = [
   { name: 'a story', path: '?path=/story/components-button--primary', shows: '#storybook-root button' },
 ];
 
-/** A fault of Storybook's own zoom menu (10.6): nobody here can mend it. */
+/** A warning of Storybook's own zoom menu (10.6), which we cannot fix. */
 const storybooksOwn = /^The 'ariaLabel' prop on '\w+' will become mandatory in Storybook 11/;
 
-/** Opens one page; answers what is wrong with it. */
+/** Opens one page; returns its faults. */
 async function visit(context: BrowserContext, base: string, { path: address, shows }: Visit): Promise<string[]> {
   const page = await context.newPage();
   const wrong: string[] = [];
@@ -62,7 +62,7 @@ async function visit(context: BrowserContext, base: string, { path: address, sho
 
 const hrefs = (links: readonly (HTMLElement | SVGElement)[]) => links.map((link) => link.getAttribute('href') ?? '');
 
-/** What the built Storybook holds, by id. */
+/** The index of the built Storybook, by id. */
 function indexed(): Readonly<Record<string, Story>> {
   const index = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
     entries: Readonly<Record<string, Story>>;
@@ -70,7 +70,7 @@ function indexed(): Readonly<Record<string, Story>> {
   return index.entries;
 }
 
-/** Links of the landing page that lead to no page of this Storybook. */
+/** Links of the landing page to pages that this Storybook does not have. */
 async function deadLinks(found: Promise<readonly string[]>): Promise<readonly string[]> {
   const entries = indexed();
   const links = await found;
@@ -81,7 +81,7 @@ async function deadLinks(found: Promise<readonly string[]>): Promise<readonly st
   });
 }
 
-/** Serves the built folder as any host of static files would, opens some pages in a browser and plays every story. */
+/** Serves the built folder like a static host, opens some pages in a browser and plays every story. */
 async function openStorybook(): Promise<Outcome> {
   const { url, stop } = await serveFolder(folder);
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs] });

@@ -38,7 +38,7 @@ describe('known vulnerabilities', () => {
     for (const close of closers.splice(0)) close();
   });
 
-  /** A registry with these advisories, or one that refuses the question with that status. */
+  /** A registry with these advisories, or one that answers with that error status. */
   async function registry(status: number, advisories: Readonly<Record<string, object>>): Promise<string> {
     const server = createServer((request, response) => {
       const answer = (code: number, body: object) =>
@@ -62,7 +62,7 @@ describe('known vulnerabilities', () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   }
 
-  /** A project that runs on one package and is tested with another. */
+  /** A project with one production and one development dependency. */
   function project(): string {
     const folder = mkdtempSync(path.join(tmpdir(), 'fnc-audit-'));
     closers.push(() => rmSync(folder, { recursive: true }));
@@ -80,7 +80,7 @@ describe('known vulnerabilities', () => {
     return folder;
   }
 
-  /** What npm makes of it, with a cache of its own: it remembers what it was told about a package. */
+  /** Runs the audit with a separate npm cache, because npm caches what it knows of a package. */
   async function ask(status: number, advisories: Readonly<Record<string, object>>) {
     const folder = project();
     return auditPackages(folder, [

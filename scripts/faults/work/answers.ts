@@ -2,15 +2,15 @@ import { aQuestion } from '@fnc/domain/testing';
 import { answerKey } from './stored.ts';
 import { aForm, Broken, type Worker } from './worker.ts';
 
-/** What everybody is asked. */
+/** The questions of every client. */
 export const questions = Array.from({ length: 40 }, (_, index) =>
   aQuestion({ id: `vraag_${index}`, text: `Vraag ${index}`, required: false }),
 );
 
-/** Answers a client's questionnaire from the first question to the last, and then the next client's. */
+/** Answers the questionnaire of one client after the other, from the first question to the last. */
 export function answering(who: string): Worker {
   const answered = new Map<string, string>();
-  /** How many of its questions a client has answered. */
+  /** Number of answered questions per client. */
   const progress = new Map<string, number>();
   let clientId: string | undefined;
 

@@ -20,9 +20,9 @@ const arrived = (subject: string, readers: readonly Reader[], mails: ReadonlySet
   readers.map(({ email }) => ({ what: `${subject} to ${email}`, isThere: mails.has(mailKey(email, subject)) }));
 
 /**
- * Writes a campaign, sends it, and so on. A send that was broken off is asked for again, with its key, when all is over.
+ * Writes and sends one campaign after the other. An interrupted send is retried at the end, with its key.
  *
- * @param saidNo addresses of readers who said no after a send was accepted: nothing is promised to them
+ * @param saidNo addresses of readers who unsubscribed after a send was accepted: they are promised nothing
  */
 export function sending(who: string, everybody: readonly Reader[], saidNo: ReadonlySet<string> = new Set()): Worker {
   const sent: (Send & { readonly answer: CampaignSent })[] = [];
@@ -86,9 +86,9 @@ export function sending(who: string, everybody: readonly Reader[], saidNo: Reado
 const leaversAtOnce = 3;
 
 /**
- * Some readers whose mail has not left yet say no, as by another server on the same database.
+ * Unsubscribes some readers whose mail has not been sent yet, like another server on the same database.
  *
- * @param readers who may say no, in the order of their ids
+ * @param readers who may unsubscribe, in the order of their ids
  * @returns their addresses
  */
 export async function sayNo({ query }: Database, readers: readonly Reader[]): Promise<readonly string[]> {
@@ -109,7 +109,7 @@ export async function sayNo({ query }: Database, readers: readonly Reader[]): Pr
   return waiting.map(({ email }) => email);
 }
 
-/** Hands a campaign in mail by mail, as other clients of the API do. */
+/** Submits the mails of a campaign one by one, as other API clients do. */
 export function handingIn(everybody: readonly Reader[]): Worker {
   const accepted: { readonly reader: Reader; readonly campaignId: string; readonly id: string }[] = [];
   const mailOf = (campaignId: string, { id, email }: Reader) => ({

@@ -1,13 +1,13 @@
 import type { TestMailServer } from '../../../apps/server/src/testing/mailServer.ts';
 
 interface Doubles {
-  /** Mails that came again, by the kill before which they had come: what the outbox promises is promised of one kill. */
+  /** Number of repeated mails by the kill that followed their first copy: the outbox limits the repeats per kill. */
   readonly byKill: ReadonlyMap<number, number>;
-  /** Address and subject of what came as two different messages: the outbox had it twice. */
+  /** Address and subject of mails sent with two message ids: the outbox contained them twice. */
   readonly twoMessages: readonly string[];
 }
 
-/** @param arrivedBefore how many mails had arrived at each kill */
+/** @param arrivedBefore number of mails that had arrived at each kill */
 export function countDoubles({ received }: TestMailServer, arrivedBefore: readonly number[]): Doubles {
   const copies = received.flatMap(({ envelope, mail }, place) =>
     envelope.to.map((to) => ({ place, key: `${to} ${mail.subject ?? ''}`, messageId: mail.messageId ?? '' })),

@@ -1,7 +1,7 @@
 import type { Client, ClientChange } from '@fnc/domain';
 import { aForm, Broken, type Worker } from './worker.ts';
 
-/** Of one client, one after the other. */
+/** The changes of one client, in order. */
 const changesOf = (name: string): readonly ClientChange[] => [
   { name: `${name} BV` },
   { contactPerson: `Persoon van ${name}` },
@@ -12,9 +12,9 @@ const changesOf = (name: string): readonly ClientChange[] => [
   { notes: `Over ${name}` },
 ];
 
-/** Changes a client field by field, each from the version that the change before it made, and then the next client. */
+/** Changes one client after the other, field by field, each from the version that the previous change returned. */
 export function editing(who: string): Worker {
-  /** What was said yes to, by the client's id. */
+  /** Acknowledged changes, by the client's id. */
   const edited = new Map<string, ClientChange[]>();
   let client: Client | undefined;
 
@@ -36,7 +36,7 @@ export function editing(who: string): Worker {
     promised: ({ clients }) =>
       [...edited].flatMap(([id, made]) => {
         const stored: Readonly<Record<string, unknown>> = { ...clients.get(id)?.client };
-        // The version tells that what was asked twice was done once.
+        // The version shows that a retried change was made once.
         const wanted: Readonly<Record<string, unknown>> = { ...Object.assign({}, ...made), version: made.length + 1 };
         return Object.entries(wanted).map(([field, value]) => ({
           what: `${field} of client ${id}`,

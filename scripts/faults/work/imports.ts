@@ -4,7 +4,7 @@ import { Broken, type Worker } from './worker.ts';
 
 const clientsEach = 12;
 
-/** A file of a practice: clients with questions and answers of their own, templates, a draft. */
+/** The export of a practice: clients with questions and answers, templates, a draft. */
 function fileOf(index: number) {
   const name = `import-${index}`;
   const own = Array.from({ length: 8 }, (_, nth) => aQuestion({ id: `${name}_${nth}`, required: false }));
@@ -20,7 +20,7 @@ function fileOf(index: number) {
 }
 type File = ReturnType<typeof fileOf>;
 
-/** Imports one file after the other. Of the one that was broken off there is all or nothing. */
+/** Imports one file after the other. An interrupted import is stored completely or not at all. */
 export function importing(): Worker {
   const imported: File[] = [];
   let open: File | undefined;

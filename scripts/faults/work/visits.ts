@@ -1,9 +1,9 @@
 import type { Worker } from './worker.ts';
 
-/** Of visitors alone. */
+/** Only visitors have this host. */
 export const visitorHost = '@bezoeker.example';
 
-/** Signs up by the public form, each time as somebody else. Who was not answered goes away. */
+/** Signs up with the public form, each time as another person. A sign-up without an answer is not retried. */
 export function visiting(who: string): Worker {
   const signedUp: string[] = [];
   let visitors = 0;

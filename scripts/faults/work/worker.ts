@@ -22,7 +22,7 @@ import {
   createApiQuestionnaireRepository,
 } from '@fnc/domain/storage';
 
-/** The calls of the product, to the server that runs at this moment. */
+/** The API clients of the product, for the server that is running. */
 export interface Calls {
   readonly site: PublicApiClient;
   readonly admin: AdminApiClient;
@@ -33,40 +33,40 @@ export interface Calls {
   readonly file: FileApiClient;
 }
 
-/** All that a server keeps, as its advisor reads it, and all that the mail server was given. */
+/** The stored data of a server, as its advisor sees it, and all mails that the mail server received. */
 export interface Stored {
   readonly leads: ReadonlySet<Lead['email']>;
-  /** As they stand in the list, by their ids. */
+  /** Entries of the list, by id. */
   readonly clients: ReadonlyMap<string, ClientEntry>;
   /** Value by client and question: see `answerKey` of `stored.ts`. */
   readonly answers: ReadonlyMap<string, string>;
-  /** Ids of the records of every list of an export. */
+  /** Ids of all records in an export. */
   readonly ids: ReadonlySet<string>;
   /** Address and subject of every mail that arrived: see `mailKey` there. */
   readonly mails: ReadonlySet<string>;
-  /** Who got any. */
+  /** Addresses that received any mail. */
   readonly mailed: ReadonlySet<string>;
 }
 
-/** Somebody who changes one thing after the other, and knows what the server said yes to. */
+/** Makes one change after the other, and records the acknowledged ones. */
 export interface Worker {
-  /** What it asks for at this moment, for the report. */
+  /** The current kind of change, for the report. */
   readonly what: string;
-  /** One change, from asking to the yes. What was asked and not answered, because the server was gone, is asked again. */
+  /** Makes one change and waits until it is acknowledged. Retries the previous one if a kill interrupted it. */
   change(calls: Calls): Promise<void>;
-  /** After the last kill: what is still open is asked again, and what can be asked twice is. Rejects where an answer is another one. */
+  /** After the last kill: retries open requests, and repeats idempotent ones. Rejects when an answer differs. */
   settle?(calls: Calls): Promise<void>;
-  /** All that the server said yes to, one by one. */
+  /** All acknowledged changes, one by one. */
   promised(stored: Stored): readonly Promised[];
 }
 
-/** A record, a field of it or a mail, as it was said yes to. */
+/** An acknowledged record, field or mail. */
 export interface Promised {
   readonly what: string;
   readonly isThere: boolean;
 }
 
-/** @param token of the admin who is signed in */
+/** @param token of the signed-in admin */
 export function callsTo(url: string, token: string): Calls {
   const options = {
     baseUrl: url,
@@ -86,12 +86,12 @@ export function callsTo(url: string, token: string): Calls {
   };
 }
 
-/** What a server that keeps its promises never answers. */
+/** An answer that breaks a promise of the server. */
 export class Broken extends Error {
   override readonly name = 'Broken';
 }
 
-/** Any client of a form; the name tells whose it is. */
+/** A complete client form with this name, which identifies its worker. */
 export const aForm = (name: string) => ({
   name,
   contactPerson: 'Bram Kompas',

@@ -7,7 +7,7 @@ const letterWidth = (letter: string): number => {
   return /[\s.,:;'’!|()ijltfI]/u.test(letter) ? 0.27 : 0.5;
 };
 
-/** Estimated width of a text of 13 px, in rem, rounded up. Computed, so that it is the same on every machine. */
+/** Estimated width of a text of 13 px, in rem, rather too wide. Computed, so that it is the same on every machine. */
 export const textWidth = (text: string): number =>
   Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0);
 

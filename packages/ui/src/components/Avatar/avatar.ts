@@ -5,7 +5,7 @@ export type AvatarTint = (typeof tints)[number];
 
 /**
  * The first letters of the first and the last word: "Marit Koersman" → "MK", "Bram van der Zee" → "BZ", "Kompas" → "K".
- * Empty for a name without a letter or a figure.
+ * Empty for a name without a letter or a digit.
  */
 export function initialsOf(name: string): string {
   const letters = name.split(/[\s/&]+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u) ?? []);

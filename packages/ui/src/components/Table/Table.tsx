@@ -158,7 +158,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const [focusedRow, setFocusedRow] = useState<string>();
   const onFocus = useCallback(({ target }: FocusEvent) => {
     const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
-    if (row !== undefined) setFocusedRow(row); // focus in a portalled menu of this row bubbles here as well
+    if (row !== undefined) setFocusedRow(row); // in a portalled menu it is undefined: its row stays the focused one
   }, []);
   const { belowDesktop, belowWide } = useWindowWidth();
   const shown = useMemo(() => shownColumns(columns, { belowDesktop, belowWide }), [columns, belowDesktop, belowWide]);

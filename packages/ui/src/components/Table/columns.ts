@@ -24,7 +24,7 @@ export const inText = (width: number | undefined): string | undefined =>
 /** Width of the checkbox column, in the unit of column widths. */
 export const boxColumn = 42;
 
-/** The width below which the columns no longer fit; of the first column only the part that stays visible counts. */
+/** The width below which the columns no longer fit. For the first column alone: the width that stays visible. */
 export function neededWidth<Row>(columns: Columns<Row>, selectable: boolean): number {
   const sizes = columns.map(({ width, minWidth = 96 }) => width ?? minWidth);
   return sizes.reduce((sum, size) => sum + size, selectable ? boxColumn : 0);

@@ -65,7 +65,7 @@ export const KeyboardOverADialog = meta.story({
   },
 });
 
-/** Moving it fires no `pointerleave`; the countdown continues all the same. */
+/** Closing the dialog moves a hovered message without a `pointerleave`; its countdown continues all the same. */
 export const TimeGoesOnAfterADialog = meta.story({
   args: { duration: 600 },
   render: (args) => <AboveADialog {...args} />,

@@ -46,7 +46,7 @@ const meta = preview.meta({
 });
 
 export const Off = meta.story();
-/** Nothing can be ended here: the only session is the one that looks. */
+/** The only open session is the current one, which cannot be ended here. */
 export const On = meta.story({
   args: { state: { phase: 'ready', data: { factor: on, sessions: [here] } } },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const EndingFails = meta.story({
   },
 });
 
-/** The key stays, so that the next code of the app can be given. */
+/** A wrong code: the key stays, so that the next code of the app can be entered. */
 export const CodeRefused = meta.story({
   args: { onConfirm: fn<AccountProps['onConfirm']>(() => Promise.resolve(fail(wrongCode))) },
   parameters: unpictured,
@@ -95,7 +95,7 @@ export const CodeRefused = meta.story({
   },
 });
 
-/** A wrong code is refused in the dialog; the right one ends it. */
+/** A wrong code is refused in the dialog; the right one closes it. */
 export const SwitchingOff = meta.story({
   args: {
     ...isOn,
@@ -142,7 +142,7 @@ export const Renewing = meta.story({
   },
 });
 
-/** A session that ended already is taken off the list. */
+/** A session that had already ended is removed from the list. */
 export const EndingOneFails = meta.story({
   args: { onEnd: fn<AccountProps['onEnd']>(() => Promise.resolve({ code: 'session_not_found' })) },
   parameters: unpictured,
@@ -154,7 +154,7 @@ export const EndingOneFails = meta.story({
   },
 });
 
-/** Only the button that was pressed is busy. */
+/** Only the pressed button is busy. */
 export const EndingOnePending = meta.story({
   args: { onEnd: fn<AccountProps['onEnd']>(never) },
   parameters: unpictured,
@@ -181,7 +181,7 @@ export const EndingOthersPending = meta.story({
 const leaving = (recoveryCodesLeft: number) =>
   ({ state: { phase: 'ready', data: { factor: { ...on, recoveryCodesLeft }, sessions: [here] } } }) as const;
 
-/** Who has one code left is told to make new ones. */
+/** With one code left, the page advises to make new codes. */
 export const OneCodeLeft = meta.story({
   args: leaving(1),
   play: async ({ canvas }) => {
@@ -200,7 +200,7 @@ export const NoCodeLeft = meta.story({
   },
 });
 
-/** Enough are left: nothing warns. */
+/** With three codes left there is no warning. */
 export const ThreeCodesLeft = meta.story({
   args: leaving(3),
   parameters: unpictured,
@@ -210,7 +210,7 @@ export const ThreeCodesLeft = meta.story({
   },
 });
 
-/** Said beside what was typed, which stays; nobody sees a key. */
+/** A wrong password: the error is beside the field, the input stays, and no key is shown. */
 export const PasswordRefused = meta.story({
   args: { onSetUp: fn<AccountProps['onSetUp']>(() => Promise.resolve(fail({ code: 'current_password_wrong' }))) },
   play: async ({ canvas, userEvent }) => {
@@ -224,7 +224,7 @@ export const PasswordRefused = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** The old codes stay good: nothing was made. */
+/** The old codes stay valid: no new ones were made. */
 export const RenewingRefused = meta.story({
   args: { ...isOn, onRenew: fn<AccountProps['onRenew']>(() => Promise.resolve(fail(wrongCode))) },
   parameters: unpictured,

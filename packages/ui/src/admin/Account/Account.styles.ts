@@ -41,7 +41,7 @@ export const SessionRows = styled.ul`
   }
 `;
 
-/* White and black in both themes: a dark theme must not turn the code round. */
+/* White and black in both themes: scanners may not read an inverted code. */
 export const QrDrawing = styled.svg`
   width: min(13rem, 100%);
   margin-inline: auto;

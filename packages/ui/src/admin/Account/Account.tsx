@@ -17,7 +17,7 @@ import { type FactorWish, type SecondFactorActions, SecondFactorDialog } from '.
 
 interface AccountData {
   readonly factor: SecondFactor;
-  /** The last used first. */
+  /** Most recently used first. */
   readonly sessions: readonly OpenSession[];
 }
 
@@ -27,15 +27,15 @@ export type AccountState =
   | { readonly phase: 'ready'; readonly data: AccountData };
 
 export interface AccountProps extends SecondFactorActions {
-  /** As it is typed at the sign-in. */
+  /** The name typed at the sign-in. */
   accountName: string;
   state: AccountState;
   now: Instant;
-  /** Asks the server anew. */
+  /** Fetches the account again. */
   onRefresh: () => void;
   onChangePassword: () => void;
   onEnd: (id: string) => Promise<Problem | null>;
-  /** Answers how many there were. */
+  /** Resolves to the number of ended sessions. */
   onEndOthers: () => Promise<Result<number, Problem>>;
 }
 
@@ -99,7 +99,7 @@ export function Account({
   );
 }
 
-/** From here it is time for new ones: who loses the phone as well is locked out. */
+/** At this number the page advises to make new codes: without codes, losing the phone locks the user out. */
 const fewCodes = 2;
 
 interface FactorProps {
@@ -154,7 +154,7 @@ function Sessions({ sessions, now, onEnd, onEndOthers, onRefresh }: SessionsProp
   const { t, language } = useAdminWords();
   const toasts = useToast();
   const [problem, setProblem] = useState<Problem | null>(null);
-  // `others`, or the session that is being ended.
+  // The session being ended, or `others` for all others.
   const [ending, setEnding] = useState<string | null>(null);
   const dates = dateWords(t, language, now);
   const deviceOf = ({ browser, system }: OpenSession) =>

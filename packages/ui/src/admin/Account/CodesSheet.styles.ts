@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { media } from '../../tokens/scale.ts';
 import { onlyTheSheet } from '../ReportView/ReportPrint.styles.ts';
 
-/** One sheet without page numbers. The dialog around it lies over the page on screen, and takes its place on paper. */
+/** One sheet without page numbers. The dialog covers the page on screen, and replaces it on paper. */
 export const CodesPage = createGlobalStyle`
   @page {
     size: A4;

@@ -7,14 +7,14 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import { CodesPage } from './CodesSheet.styles.ts';
 
 export interface CodesSheetProps {
-  /** Which account the codes sign in to. */
+  /** The account that the codes sign in to. */
   accountName: string;
   now: Instant;
   /** The codes. */
   children: ReactNode;
 }
 
-/** What goes onto paper, and nothing else does: on screen only the codes, in print with whose they are and what they are for. */
+/** The printed part of the page: on screen only the codes, on paper also the account and their purpose. */
 export function CodesSheet({ accountName, now, children }: CodesSheetProps) {
   const { t, language } = useAdminWords();
   return (

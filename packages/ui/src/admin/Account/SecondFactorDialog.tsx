@@ -25,12 +25,12 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import type { CodesSheetProps } from './CodesSheet.tsx';
 import { RecoveryCodes } from './Account.styles.ts';
 
-// Its library comes when a code is drawn; the key stands below it as text in any case.
+// The library is loaded when a code is first shown; the key is below it as text in any case.
 const QrCode = lazy<ComponentType<{ text: string; label: string }>>(() =>
   import('./QrCode.tsx').catch(() => ({ default: () => null })),
 );
 
-// Needed on paper only: fetched while the code is typed, and the codes are on screen without it.
+// Only needed for printing, so loaded while the user types the code; the codes are shown without it.
 const loadSheet = () =>
   import('./CodesSheet.tsx').then(
     (module) => ({ default: module.CodesSheet }),
@@ -52,7 +52,7 @@ export interface SecondFactorActions {
 
 interface Props extends SecondFactorActions, Omit<CodesSheetProps, 'children'> {
   wish: FactorWish | null;
-  /** Closed without a change. */
+  /** Called when the dialog closes without a change. */
   onClose: () => void;
   onDone: (wish: FactorWish) => void;
 }
@@ -60,7 +60,7 @@ interface Props extends SecondFactorActions, Omit<CodesSheetProps, 'children'> {
 /** Switches the second step on or off, or makes new recovery codes. */
 export function SecondFactorDialog({ wish, onClose, ...rest }: Props) {
   const { t } = useAdminWords();
-  // What was done and has to be seen to the end: the codes are shown only once.
+  // The codes are shown only once, so the dialog stays open until they are confirmed.
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const title = codes === null ? t(`account.${wish ?? 'on'}Title`) : t('account.codesTitle');
   const finish = () => {

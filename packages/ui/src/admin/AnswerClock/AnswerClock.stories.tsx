@@ -17,9 +17,9 @@ export const Soon = meta.story({
 export const Late = meta.story({
   args: { waitingSince: '2026-11-19T11:48:00.000Z' },
 });
-/** From two days on in days; the bar stays inside its width. */
+/** From two days on, the delay is in days; the bar stays within its width. */
 export const VeryLate = meta.story({ args: { waitingSince: '2026-11-13T11:48:00.000Z' } });
-/** Under an hour there are only minutes. */
+/** Less than an hour left: only minutes are shown. */
 export const LastMinutes = meta.story({ args: { waitingSince: '2026-11-19T13:22:00.000Z' } });
-/** In a table, without "min". */
+/** As in a table, without "min". */
 export const Short = meta.story({ args: { width: 64, length: 'short' } });

@@ -6,13 +6,13 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 export interface AnswerClockProps {
   waitingSince: Instant;
   now: Instant;
-  /** Px of the bar. */
+  /** Width of the bar, in px. */
   width: number;
-  /** In a table, without "min". */
+  /** `short`: for tables, without "min". */
   length?: 'long' | 'short' | undefined;
 }
 
-/** How much is left of the 24 hours in which an answer was promised. */
+/** The time left of the 24 hours in which an answer was promised. */
 export function AnswerClock({ waitingSince, now, width, length = 'long' }: AnswerClockProps) {
   const { t } = useAdminWords();
   const { level, remainingMs, share } = answerClock(waitingSince, now);

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { frame: 'padded' },
 });
 
-/** Says in the other language what it does, and goes straight to the other theme. */
+/** The language switch is labelled in the other language, and the theme switch goes directly to the other theme. */
 export const Light = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to English' }));

@@ -5,19 +5,19 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 
-/** What the advisor chose; `auto` follows the system. */
+/** The advisor's choice; `auto` follows the system. */
 export type ThemeChoice = 'light' | 'dark' | 'auto';
 
-/** How the console looks and speaks, and how to change it. */
+/** Theme and language of the console, and how to change them. */
 export interface Appearance {
   readonly theme: ThemeChoice;
-  /** What `auto` comes down to at the moment. */
+  /** Whether the current theme is dark, also with `auto`. */
   readonly dark: boolean;
   readonly onTheme: (theme: ThemeChoice) => void;
   readonly onLanguage: (language: Language) => void;
 }
 
-/** The two small switches of a page without a menu: the other language, the other theme. */
+/** The two small switches, language and theme, of a page without a menu. */
 export function AppearanceControls({ dark, onTheme, onLanguage }: Appearance) {
   const { t, language } = useAdminWords();
   const other = nextLanguage(language);

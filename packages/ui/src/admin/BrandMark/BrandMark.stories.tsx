@@ -10,5 +10,5 @@ const meta = preview.meta({
 
 export const InTheRail = meta.story();
 export const Large = meta.story({ args: { size: 'large' } });
-/** The closed rail; the name is still read aloud. */
+/** For the closed rail; screen readers still read the name. */
 export const Compact = meta.story({ args: { size: 'compact' } });

@@ -5,11 +5,11 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import { MarkFrame, MarkLine, MarkName } from './BrandMark.styles.ts';
 
 export interface BrandMarkProps {
-  /** `compact`: the mark alone, for the collapsed rail. */
+  /** `compact`: only the mark, for the collapsed rail. */
   size?: 'large' | 'compact' | undefined;
 }
 
-/** Whose console this is. */
+/** The name and mark of the console. */
 export function BrandMark({ size }: BrandMarkProps) {
   const { language } = useAdminWords();
   return (

@@ -6,7 +6,7 @@ import { fontWeight, type } from '../../tokens/type.ts';
 
 const rise = keyframes`from { translate: 0 12px; opacity: 0.4; }`;
 
-/** 24 px from the edges of the window, and as high as it is; on a phone the whole of it. */
+/** A dialog 24 px from the edges of the window, at full height; on a phone it fills the window. */
 export const FullDialog = styled.dialog`
   width: calc(100vw - 3rem);
   max-width: none;
@@ -41,7 +41,7 @@ export const FullDialog = styled.dialog`
   }
 `;
 
-/** The steps are no box of their own in the frame. */
+/** The element of the steps has no box of its own in the frame. */
 export const StepFrame = styled(Base.Root)`
   display: contents;
 `;
@@ -58,7 +58,7 @@ export const DialogFrame = styled.div`
   }
 `;
 
-/** Name left, steps in the middle, what was kept and the way out right. */
+/** Name on the left, steps in the middle, saved state and close button on the right. */
 export const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
@@ -200,7 +200,7 @@ export const Foot = styled.footer`
   }
 `;
 
-/** Why the button is off, or what pressing it means. */
+/** Why the button is disabled, or what pressing it does. */
 export const FootNote = styled.p`
   flex: 0 1 auto;
   min-width: 0;

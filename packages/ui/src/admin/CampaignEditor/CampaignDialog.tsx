@@ -4,13 +4,13 @@ import { useModalDialog } from '../../components/Dialog/useModalDialog.ts';
 import { DialogFrame, FullDialog } from './CampaignDialog.styles.ts';
 
 export interface CampaignDialogProps {
-  /** `id` of its title. */
+  /** `id` of the title. */
   labelledBy: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The task that takes the whole window; the list behind it stays where it was. A click beside it loses nothing. */
+/** A full-window dialog; the list behind it keeps its scroll position. A click beside it does not close it. */
 export function CampaignDialog({ labelledBy, onClose, children }: CampaignDialogProps) {
   const { ref, props } = useModalDialog({ open: true, onClose, onBackdrop: 'keep' });
   return (

@@ -21,7 +21,7 @@ const page = async (): Promise<Document> => {
   return frame.contentDocument as Document;
 };
 
-/** The mail as its first reader gets it, with an unknown field marked at its place, listed, and with a way to mend it. */
+/** The mail as its first recipient gets it, with an unknown field marked in the text and listed with a correction. */
 export const Compose = meta.story({
   args: { draft: { ...readyDraft, content: inviteWithFault } },
   play: async ({ args, userEvent }) => {
@@ -41,7 +41,7 @@ export const Compose = meta.story({
   },
 });
 
-/** Who may be mailed and who may not, with the reason; the sum counts at once. */
+/** Who may be mailed and who may not, with the reason; the total updates at once. */
 export const Recipients = meta.story({
   args: { step: 'recipients', draft: { ...readyDraft, recipients: ['lead-1', 'lead-2', 'lead-3'] } },
   play: async ({ userEvent }) => {
@@ -59,7 +59,7 @@ export const Recipients = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** The last look: the count, who is left out and why by name, what was checked, and the button that says what it does. */
+/** The review: the number of recipients, who is left out and why by name, the checks, and the send button. */
 export const Review = meta.story({
   args: { step: 'review' },
   play: async ({ args, userEvent }) => {
@@ -76,7 +76,7 @@ export const Review = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** Half an answer is told before anybody presses anything: what is missing, and the way there. */
+/** An incomplete campaign says at once what is missing, with links to the steps. */
 export const Incomplete = meta.story({
   args: { step: 'review', draft: { ...readyDraft, name: '', recipients: [] }, saving: null },
   play: async ({ args, userEvent }) => {
@@ -93,7 +93,7 @@ export const Incomplete = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** Planned: it can be read, and taken back. */
+/** A scheduled campaign can be read and unscheduled. */
 export const Planned = meta.story({
   args: { state: { phase: 'ready', entry: plannedEntry }, draft: { ...readyDraft, name: 'Decemberbrief' } },
   play: async ({ args, userEvent }) => {
@@ -123,7 +123,7 @@ export const NotFound = meta.story({
   },
 });
 
-/** Words longer than their places, on the narrowest of phones. */
+/** Very long words on the narrowest phone. */
 export const LongWordsOnAPhone = meta.story({
   globals: phone,
   args: {

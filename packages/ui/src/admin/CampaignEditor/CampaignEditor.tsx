@@ -30,13 +30,13 @@ import { StepTab, StepTabs } from './EditorSteps.styles.ts';
 
 interface EditorStepsProps {
   current: CampaignStep;
-  /** Steps that have what they need. */
+  /** Completed steps. */
   done: ReadonlySet<CampaignStep>;
-  /** Steps that cannot be gone back to. */
+  /** Steps that cannot be opened any more. */
   closed: ReadonlySet<CampaignStep>;
 }
 
-/** The three steps on the dotted course; each is a tab. */
+/** The three steps on the dotted line; each is a tab. */
 function EditorSteps({ current, done, closed }: EditorStepsProps) {
   const { t } = useAdminWords();
   return (
@@ -67,7 +67,7 @@ interface EditorFootProps extends Pick<CampaignEditorProps, 'draft' | 'step' | '
   onSend: () => void;
 }
 
-/** The way out, the way back, the draft, and what comes next by its name. */
+/** Close, back, save as draft, and the next step by its name. */
 function EditorFoot({
   draft,
   step,
@@ -145,7 +145,7 @@ function EditorFoot({
         {t('campaigns.editor.saveDraft')}
       </Button>
       {next === undefined ? (
-        // Its own key: else it would be the button that led here, under the same finger.
+        // A key of its own: otherwise React reuses the button that led here, under the same finger.
         <Button
           key="send"
           variant="primary"
@@ -153,7 +153,7 @@ function EditorFoot({
           busyLabel={sending ? t('campaigns.editor.sending') : undefined}
           aria-disabled={block !== null || undefined}
           aria-describedby={noteId}
-          // The second half of a double click was meant for what stood here before.
+          // Ignores the second click of a double click on the previous step's button.
           onClick={(event) => event.detail <= 1 && onSend()}
         >
           {sendLabel()}
@@ -169,14 +169,14 @@ function EditorFoot({
 
 const isStep = (value: unknown): value is CampaignStep => (campaignSteps as readonly unknown[]).includes(value);
 
-/** One campaign from the first word to the send: write, choose who gets it, look once more. */
+/** The editor of one campaign: write, choose recipients, review. */
 export function CampaignEditor(props: CampaignEditorProps) {
   const { state, draft, saving, now, sending, onStep, leaving } = props;
   const { t } = useAdminWords();
   const titleId = useId();
   const view = useCampaignEditor(props);
   const wishes = useSendWishes(props, view);
-  // Of a send that was stopped only the rest can still be sent.
+  // A campaign that was stopped can only be sent to its remaining recipients.
   const step = view.resuming ? 'review' : props.step;
   const close = () => {
     if (!sending) wishes.guard.ask(props.onClose);

@@ -23,7 +23,7 @@ const subject = () => screen.getByLabelText('Onderwerp');
 const moment = () => screen.getByLabelText('Dag en tijd');
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Voorbeeld van Dag Klaas, plan je gratis intake');
 
-/** From an empty page to the send: the primary button names the next thing each time. */
+/** From an empty campaign to sending: the primary button always names the next step. */
 export const FromStartToEnd = meta.story({
   args: { state: { phase: 'ready', entry: null }, draft: emptyDraft, saving: null },
   play: async ({ args, userEvent }) => {
@@ -44,7 +44,7 @@ export const FromStartToEnd = meta.story({
   },
 });
 
-/** A template never throws away what was written here without a question. */
+/** Choosing a template asks before it replaces the advisor's own text. */
 export const TemplateAsks = meta.story({
   args: { draft: { ...readyDraft, subject: 'Zelf geschreven' } },
   play: async ({ userEvent }) => {
@@ -57,7 +57,7 @@ export const TemplateAsks = meta.story({
   },
 });
 
-/** The picker puts a field at the cursor; an unknown one in the subject is mended there. */
+/** The picker inserts a field at the cursor; an unknown field in the subject is corrected there. */
 export const Placeholders = meta.story({
   args: { draft: { ...readyDraft, subject: 'Dag {voornaam}', content: '' } },
   play: async ({ args, userEvent }) => {
@@ -70,7 +70,9 @@ export const Placeholders = meta.story({
   },
 });
 
-/** As any lead, in its own language; on a phone, in the dark, and as text with the links written out. */
+/**
+ * The preview as any lead, in the lead's language; on a phone, in dark mode, and as text with the links written out.
+ */
 export const Previews = meta.story({
   play: async ({ userEvent }) => {
     const as = await screen.findByRole('combobox', { name: 'Toon als' });
@@ -86,7 +88,7 @@ export const Previews = meta.story({
   },
 });
 
-/** On the clock of Amsterdam; half a moment and one that has passed keep the button off, and say why. */
+/** Times of Amsterdam; an incomplete or past time disables the button, and the reason is shown. */
 export const Scheduling = meta.story({
   play: async ({ args, userEvent }) => {
     await expect(moment()).toBeDisabled();
@@ -110,7 +112,7 @@ export const Scheduling = meta.story({
   },
 });
 
-/** A year that nobody plans in is told beside the field and never becomes the moment of the campaign. */
+/** A year of two digits is an error beside the field and never becomes the time of the campaign. */
 export const SchedulingInAYearOfTwoFigures = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('radio', { name: 'Op een tijdstip' }));
@@ -123,7 +125,7 @@ export const SchedulingInAYearOfTwoFigures = meta.story({
   },
 });
 
-/** The night in which summer time begins skips an hour: the time stays as typed, and what it means is said. */
+/** A time in the hour skipped at the start of summer time: it stays as typed, and its meaning is shown. */
 export const SchedulingInASkippedHour = meta.story({
   args: { draft: { ...readyDraft, when: 'later', scheduledAt: '2027-03-27T08:00:00.000Z' } },
   parameters: { chromatic: { disableSnapshot: false }, picture: true },
@@ -137,7 +139,7 @@ export const SchedulingInASkippedHour = meta.story({
   },
 });
 
-/** The night in which it ends has an hour twice: both can be chosen, and the review says which it is. */
+/** A time in the hour repeated at the end of summer time: both can be chosen, and the review says which it is. */
 export const SchedulingInADoubledHour = meta.story({
   args: { draft: { ...readyDraft, when: 'later', scheduledAt: '2027-10-30T08:00:00.000Z' } },
   parameters: { chromatic: { disableSnapshot: false }, picture: true },
@@ -157,7 +159,7 @@ export const SchedulingInADoubledHour = meta.story({
   },
 });
 
-/** A comment that is never closed would swallow the way out: it is told, and nothing leaves. Pictures alone are no text. */
+/** An unclosed comment would hide the unsubscribe link: an error, and nothing is sent. Pictures alone are no text. */
 export const HiddenWayOutBlocks = meta.story({
   args: {
     step: 'review',
@@ -173,7 +175,7 @@ export const HiddenWayOutBlocks = meta.story({
   },
 });
 
-/** An unknown field blocks sending, whatever else is there. */
+/** An unknown field always blocks sending. */
 export const UnknownFieldBlocks = meta.story({
   args: { step: 'review', draft: { ...readyDraft, content: inviteWithFault } },
   play: async ({ args, userEvent }) => {
@@ -186,7 +188,7 @@ export const UnknownFieldBlocks = meta.story({
   },
 });
 
-/** While the server is asked: the words of the specification, and nothing else can be done. */
+/** While the request runs: the text of the specification, and all controls are disabled. */
 export const Sending = meta.story({
   args: { step: 'review', sending: true },
   play: async ({ args, userEvent }) => {
@@ -200,7 +202,7 @@ export const Sending = meta.story({
   },
 });
 
-/** Not stored, not answered, and nobody left who may be mailed: each is told, and it can be tried again. */
+/** Not stored, no response, and no recipient left: each is shown as an error, and sending can be tried again. */
 export const NotSent = meta.story({
   args: {
     step: 'review',
@@ -225,7 +227,7 @@ export const NotSent = meta.story({
   },
 });
 
-/** A send that was stopped: the mail and its readers stand, and only the rest is sent. */
+/** A stopped campaign: mail and recipients are fixed, and only the remaining recipients get it. */
 export const Resuming = meta.story({
   args: {
     state: {
@@ -249,7 +251,7 @@ export const Resuming = meta.story({
   },
 });
 
-/** Kept as a draft, in the words of the specification; what fails stays open and says so. */
+/** Stored as a draft, with the text of the specification; after an error the editor stays open and shows it. */
 export const SavingADraft = meta.story({
   args: { onSaveDraft: inTurn<Problem | null>({ code: 'storage_full' }, null) },
   play: async ({ args, userEvent }) => {
@@ -264,7 +266,7 @@ export const SavingADraft = meta.story({
   },
 });
 
-/** What could not be stored is not left without a question. */
+/** Leaving with changes that could not be stored asks first. */
 export const LeavingUnsaved = meta.story({
   args: { saving: { phase: 'failed', problem: { code: 'storage_full' } } },
   play: async ({ args, userEvent }) => {
@@ -278,7 +280,7 @@ export const LeavingUnsaved = meta.story({
   },
 });
 
-/** To oneself, filled in for the reader of the preview; a wrong address is told at its place. */
+/** A test mail to oneself, filled in for the preview's recipient; a wrong address is an error at its field. */
 export const TestMail = meta.story({
   args: {
     step: 'review',
@@ -303,7 +305,7 @@ export const TestMail = meta.story({
   },
 });
 
-/** A server without mail says so before anything is sent. */
+/** A server without mail says so before sending. */
 export const MailNotSetUp = meta.story({
   args: { step: 'review', mail: { ...mailSettings, configured: false, dkimDomain: null } },
   play: async () => {
@@ -313,7 +315,7 @@ export const MailNotSetUp = meta.story({
   },
 });
 
-/** Real mail with links that nobody could open: the review says what to set, and nothing can be sent. */
+/** Real mail with links that nobody could open: the review says which setting is missing, and sending is blocked. */
 export const NotFromHere = meta.story({
   args: { step: 'review', mail: { ...mailSettings, campaignObstacle: 'campaigns_public_url_local' } },
   play: async ({ args, userEvent }) => {
@@ -325,7 +327,7 @@ export const NotFromHere = meta.story({
   },
 });
 
-/** Blocked by hand has a reason of its own among those who never get a campaign. */
+/** A lead blocked by hand is listed with its own reason among those who never get a campaign. */
 export const BlockedReader = meta.story({
   args: {
     step: 'review',

@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** Pressed twice, or held: what led to the last step does not send. The focus is on the heading there. */
+/** A double click, or a held Enter, on the button to the last step does not send. The focus is on the heading there. */
 export const PressedTwice = meta.story({
   args: { step: 'recipients' },
   play: async ({ args, userEvent }) => {
@@ -49,7 +49,7 @@ const stopped = (from: typeof draftEntry, status: 'stopped' | 'scheduled') => ({
   },
 });
 
-/** Stopped, and not counted yet who is left: nobody says that it is finished, or that it can be duplicated. */
+/** Stopped, while the remaining recipients are being counted: the campaign is not called finished. */
 export const StoppedWhileCounting = meta.story({
   args: { state: { phase: 'ready', entry: stopped(draftEntry, 'stopped') }, audience: { phase: 'loading' } },
   play: async () => {
@@ -58,7 +58,7 @@ export const StoppedWhileCounting = meta.story({
   },
 });
 
-/** It could not be counted: said so, with the way to ask again. */
+/** Stopped, and counting failed: an error with a retry. */
 export const StoppedAndNotCounted = meta.story({
   args: {
     state: { phase: 'ready', entry: stopped(draftEntry, 'stopped') },
@@ -71,7 +71,7 @@ export const StoppedAndNotCounted = meta.story({
   },
 });
 
-/** Sent as a whole: finished, even if more leads may be mailed since, and before anything is counted. */
+/** Sent to all: finished, even if more leads may be mailed since, and before anything is counted. */
 export const SentAsAWhole = meta.story({
   args: {
     state: {
@@ -85,7 +85,7 @@ export const SentAsAWhole = meta.story({
   },
 });
 
-/** A plan of which some were handed over elsewhere goes on for its moment, and can be taken back. */
+/** A scheduled campaign of which some mails were already created keeps its time, and can be unscheduled. */
 export const PlanHalfWay = meta.story({
   args: {
     state: { phase: 'ready', entry: stopped(plannedEntry, 'scheduled') },
@@ -99,7 +99,7 @@ export const PlanHalfWay = meta.story({
   },
 });
 
-/** Nothing can be sent before it is counted who gets it: the last step says so. */
+/** Sending is blocked until the recipients are counted: the review says so. */
 export const ReviewWhileCounting = meta.story({
   args: { step: 'review', audience: { phase: 'loading' } },
   play: async () => {
@@ -111,7 +111,7 @@ export const ReviewWhileCounting = meta.story({
   },
 });
 
-/** What was counted of the choice before stays on the screen, and nothing is sent by it. */
+/** The previous count stays on the screen during a new count, and sending is blocked. */
 export const CountedAnew = meta.story({
   args: { step: 'review', audience: { phase: 'ready', counts: noAudience(), isOld: true } },
   play: async ({ args, userEvent }) => {
@@ -137,7 +137,7 @@ const tenThousand = {
   never: { ...noAudience().never, unsubscribed: 90 },
 };
 
-/** The server counts all of them: names stand only where the lead is known here. */
+/** The server counts all recipients: names are shown only for leads that are loaded. */
 export const ReviewWithoutTheLeads = meta.story({
   render: (args) => <CampaignEditor {...args} />,
   args: {
@@ -160,7 +160,7 @@ const onSendLater = fn(
     }),
 );
 
-/** Left while it was sending: the outcome is told where the advisor is by then, and takes nobody away from there. */
+/** The editor was closed while sending: a toast shows the outcome, and the advisor stays on the current page. */
 export const ToldAfterLeaving = meta.story({
   args: { step: 'review', onSend: onSendLater },
   render: (args) => <LeftEditor {...args} />,

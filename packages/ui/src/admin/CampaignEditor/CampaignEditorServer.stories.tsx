@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** Whom the server does not mail is told as a count; the result has each by name with the reason. */
+/** Leads that the server refuses are shown as a count; the result lists each by name with the reason. */
 export const RefusedIsTold = meta.story({
   args: { step: 'review', onSend: inTurn<SendOutcome>({ kind: 'sent', accepted: 9, refused: 4 }) },
   play: async ({ args, userEvent }) => {
@@ -31,7 +31,7 @@ export const RefusedIsTold = meta.story({
 
 const onKeep = fn<DraftConflict['onKeep']>();
 
-/** Another window changed the same: both versions can be kept, and nothing is stored before one is chosen. */
+/** Another window changed the same fields: both versions are offered, and nothing is stored before one is chosen. */
 export const ChangedInTwoWindows = meta.story({
   args: { conflict: { onKeep }, saving: { phase: 'failed', problem: { code: 'campaign_save_failed' } } },
   play: async ({ userEvent }) => {
@@ -43,7 +43,7 @@ export const ChangedInTwoWindows = meta.story({
   },
 });
 
-/** While writing already: the mail as it is shown, to the advisor's own address. A refusal says why, and nothing else changes. */
+/** A test mail from the compose step, to the advisor's own address. A refusal says why, and nothing else changes. */
 export const TestWhileWriting = meta.story({
   args: { onTest: inTurn<Problem | null>({ code: 'test_email_too_often' }, null) },
   play: async ({ args, userEvent }) => {
@@ -60,7 +60,7 @@ export const TestWhileWriting = meta.story({
   },
 });
 
-/** What the server would refuse is not sent as a test either. */
+/** A mail that the server would refuse is not sent as a test either. */
 export const NoTestOfUnknownFields = meta.story({
   args: { draft: { ...campaignEditorArgs.draft, subject: 'Dag {voornaam}' } },
   play: async ({ args, userEvent }) => {

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** Ten thousand: only those in sight are drawn, chips stay in their box, and "all" is one click. */
+/** Ten thousand leads: only visible rows are rendered, chips stay in their box, and "all" is one click. */
 export const TenThousand = meta.story({
   args: {
     step: 'recipients',
@@ -40,7 +40,7 @@ export const TenThousand = meta.story({
   },
 });
 
-/** Filters narrow the table and not the choice; a chip takes one out. */
+/** Filters narrow the table, not the selection; a chip removes one recipient. */
 export const ChoosingRecipients = meta.story({
   args: { step: 'recipients', draft: { ...readyDraft, recipients: ['lead-2'] } },
   play: async ({ userEvent }) => {
@@ -82,7 +82,7 @@ export const LeadsFailed = meta.story({
   },
 });
 
-/** Chosen, but nobody of them may be mailed without the tick: the button is off until it is there. */
+/** None of the chosen leads may be mailed without the tick: the button is disabled until it is set. */
 export const NobodyMayGetIt = meta.story({
   args: { step: 'review', draft: { ...readyDraft, recipients: ['lead-3'] } },
   play: async ({ userEvent }) => {

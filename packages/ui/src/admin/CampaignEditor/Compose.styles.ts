@@ -20,7 +20,7 @@ export const Characters = styled.span`
   ${type.tabular}
 `;
 
-/** The two choices, and the moment beside the second. */
+/** The two choices, and the time beside the second. */
 export const TimeRow = styled.div`
   display: flex;
   flex-wrap: wrap;

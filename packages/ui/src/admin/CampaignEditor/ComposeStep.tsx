@@ -23,7 +23,7 @@ interface SendTimeProps {
   now: Instant;
 }
 
-/** At once, or at a moment on the clock of Amsterdam. Half a moment is none, and then nothing can be sent. */
+/** Send at once, or at a time of Amsterdam. With an incomplete time nothing can be sent. */
 function SendTime({ draft, onDraft, now }: SendTimeProps) {
   const { t } = useAdminWords();
   const { when, scheduledAt } = draft;
@@ -32,7 +32,7 @@ function SendTime({ draft, onDraft, now }: SendTimeProps) {
   const [followed, setFollowed] = useState(scheduledAt);
   if (followed !== scheduledAt) {
     setFollowed(scheduledAt);
-    // A time that the clock skips stays as typed, beside the words that say so.
+    // A time skipped by summer time stays as typed, beside its explanation.
     if (scheduledAt !== null && !instantsOfLocal(typed).includes(scheduledAt)) setTyped(stored);
   }
   const both = when === 'later' ? instantsOfLocal(typed) : [];
@@ -95,7 +95,7 @@ export interface ComposeStepProps extends Pick<
   view: EditorView;
 }
 
-/** Name, template, subject, content and moment; beside it the mail as a reader gets it. */
+/** Name, template, subject, content and time; beside them the mail as a recipient gets it. */
 export function ComposeStep({ draft, onDraft, templates, mail, now, changesHref, view }: ComposeStepProps) {
   const { t, language } = useAdminWords();
   const [asked, setAsked] = useState<string | null>(null);
@@ -112,7 +112,7 @@ export function ComposeStep({ draft, onDraft, templates, mail, now, changesHref,
     const own =
       (content.trim() !== '' && content !== current?.content) ||
       (subject.trim() !== '' && subject !== current?.subject);
-    // What was written here is not thrown away for a template without a question.
+    // Asks before a template replaces the advisor's own text.
     if (id !== '' && own) setAsked(id);
     else take(id);
   }

@@ -11,7 +11,7 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import { Head, HeadEnd, Saved, Title } from './CampaignDialog.styles.ts';
 import type { CampaignEditorState } from './campaignEditorProps.ts';
 
-/** What became of what was typed; read aloud when it changes. */
+/** The state of the last save; read aloud when it changes. */
 function SavedWords({ saving, now }: { saving: DraftSaving | null; now: Instant }) {
   const { t, language } = useAdminWords();
   if (saving === null) return null;

@@ -16,7 +16,7 @@ export const Plain = styled.div`
   }
 `;
 
-/** Main part and side, each scrolling by itself; below each other, and scrolling together, where it is narrow. */
+/** Main part and side, each scrolling separately; on narrow screens one below the other, scrolling together. */
 export const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) var(--side);

@@ -27,7 +27,7 @@ export interface LeadsNotReadyProps extends Wishes {
   leads: Exclude<MailableLeads, { phase: 'ready' }>;
 }
 
-/** In place of the leads to choose from: how far they are, or why they did not come. */
+/** Shown instead of the leads to choose from: loading progress, or why loading failed. */
 export function LeadsNotReady({ leads, ...wishes }: LeadsNotReadyProps) {
   const { t, language } = useAdminWords();
   if (leads.phase === 'failed') {
@@ -46,11 +46,11 @@ export function LeadsNotReady({ leads, ...wishes }: LeadsNotReadyProps) {
 
 export interface NotCountedProps extends Wishes {
   audience: Exclude<AudienceState, { phase: 'ready' }>;
-  /** Of the skeleton. */
+  /** Lines of the skeleton. */
   lines: number;
 }
 
-/** In place of everything that follows from who gets it: that it is being counted, or why it was not. */
+/** Shown instead of everything that depends on the recipients: they are being counted, or why counting failed. */
 export function NotCounted({ audience, lines, ...wishes }: NotCountedProps) {
   const { t } = useAdminWords();
   return audience.phase === 'failed' ? (

@@ -23,12 +23,12 @@ export interface LockedCampaignProps extends Pick<
 > {
   entry: CampaignEntry;
   view: EditorView;
-  /** What became of the last try, when it did not end well. */
+  /** Why the last attempt failed. */
   notice: string | null;
   now: Instant;
 }
 
-/** Planned or sent: the mail can be read, and what was planned can be taken back. */
+/** A scheduled or sent campaign: the mail can be read, and a scheduled one can be unscheduled. */
 export function LockedCampaign({ entry, view, notice, now, audience, ...props }: LockedCampaignProps) {
   const { mail, resultHref, onClose } = props;
   const { t, language } = useAdminWords();

@@ -15,7 +15,7 @@ export interface RecipientSummaryProps {
   onTick: (tick: boolean) => void;
 }
 
-/** How many get it, and what each of the others lacks. */
+/** The number of recipients, and why the others are left out. */
 export function RecipientSummary({ counts, tick, onTick }: RecipientSummaryProps) {
   const { t, language } = useAdminWords();
   const { willGet, waiting, never, byTick } = counts;

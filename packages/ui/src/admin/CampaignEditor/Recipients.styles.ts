@@ -104,7 +104,7 @@ export const RecipientChip = styled.span`
   }
 `;
 
-/** 400 px high on a phone too, where the rows are cards: what they add up to stands below them. */
+/** 400 px high on a phone too, where rows are cards: the totals are below it. */
 export const ListBox = styled.div`
   ${media.phone} {
     max-height: 400px;

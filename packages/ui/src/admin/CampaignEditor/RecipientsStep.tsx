@@ -41,7 +41,7 @@ import { toggled } from '../words/toggled.ts';
 interface RecipientFiltersProps {
   query: RecipientQuery;
   onQuery: (query: RecipientQuery) => void;
-  /** All of them: their sources and professions are offered. */
+  /** All leads: their sources and professions are offered as filters. */
   leads: readonly Lead[];
 }
 
@@ -69,7 +69,7 @@ function OneFilter<Value extends string>({ name, values, chosen: asked, onChoose
   );
 }
 
-/** Search, source, status, profession, and whether they may be mailed. */
+/** Search, source, status, profession, and whether the lead may be mailed. */
 function RecipientFilters({ query, onQuery, leads }: RecipientFiltersProps) {
   const { t, language } = useAdminWords();
   const offered = useMemo(() => {
@@ -119,15 +119,15 @@ function RecipientFilters({ query, onQuery, leads }: RecipientFiltersProps) {
 }
 
 interface RecipientChipsProps {
-  /** The chosen ones, in the order in which they were chosen. */
+  /** The chosen leads, in the order in which they were chosen. */
   leads: readonly Lead[];
   onRemove: (id: string) => void;
 }
 
-/** Drawn at first, and with every "nog …": ten thousand chips would help nobody. */
+/** Chips rendered at first, and added by each "nog …": ten thousand chips are of no use. */
 const [first, step] = [15, 200];
 
-/** The chosen leads, each with a cross. The box scrolls at 150 px. */
+/** The chosen leads, each with a remove button. The box scrolls at 150 px. */
 function RecipientChips({ leads, onRemove }: RecipientChipsProps) {
   const { t, language } = useAdminWords();
   const [most, setMost] = useState(first);
@@ -174,10 +174,10 @@ export interface RecipientsStepProps extends Pick<
   view: EditorView;
 }
 
-/** A campaign may mail the lead, with the tick or without it. */
+/** Whether a campaign may mail the lead, with or without the tick. */
 const isChoosable = (lead: Lead): boolean => ['reachable', 'consent_missing'].includes(reachOf(lead));
 
-/** Who gets the mail: filters, the chosen ones as chips, all leads with whether they may be mailed, and the sum. */
+/** Choosing recipients: filters, the chosen leads as chips, all leads with their consent, and the totals. */
 export function RecipientsStep({ draft, onDraft, leads, audience, now, onRetry, onCopy, view }: RecipientsStepProps) {
   const { t, language } = useAdminWords();
   const [query, setQuery] = useState<RecipientQuery>({});

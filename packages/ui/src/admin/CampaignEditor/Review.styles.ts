@@ -3,7 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
 import { font, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
-/** Takes the focus when the step comes. */
+/** Gets the focus when the step opens. */
 export const ReviewTitle = styled.h3`
   margin-bottom: ${space[3]};
   outline: none;

@@ -18,7 +18,7 @@ import { ReviewTitle, SendFacts, OutGroup, OutNames } from './Review.styles.ts';
 
 interface LeftOutProps {
   counts: AudienceCounts;
-  /** Those of them whose leads are known here. */
+  /** The recipients whose leads are loaded. */
   people: Audience;
   tick: boolean;
   onTick: (tick: boolean) => void;
@@ -26,11 +26,11 @@ interface LeftOutProps {
   now: Instant;
 }
 
-/** Names that are written out; the rest is counted. */
+/** The most names listed; the rest is counted. */
 const namesShown = 12;
 const always = ['consent_pending', 'unsubscribed', 'suppressed', 'blocked'] as const;
 
-/** Who is left out, by reason and as far as is known by name; and the one group the advisor can decide about. */
+/** The leads left out, by reason and by name where the lead is loaded; and the one group the advisor can include. */
 function LeftOut({ counts, people, tick, onTick, leadHref, now }: LeftOutProps) {
   const { t, language } = useAdminWords();
   const dates = dateWords(t, language, now);
@@ -118,7 +118,7 @@ export interface ReviewAudienceProps extends Pick<
 
 const looks = { full: 'willGet', warning: 'waiting', hollow: 'never' } as const;
 
-/** How many get it, and who is left out and why. As the server counts it. */
+/** The number of recipients, and who is left out and why, as the server counts them. */
 export function ReviewAudience({ titleRef, view, ...props }: ReviewAudienceProps) {
   const { draft, onDraft, audience, leadHref, now } = props;
   const { t, language } = useAdminWords();

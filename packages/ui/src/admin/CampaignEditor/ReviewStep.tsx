@@ -25,7 +25,7 @@ import { SendBlocked } from './SendBlocked.tsx';
 import { isTestable, shownMail, testMail } from './testMail.ts';
 import { useUnscheduling } from './useUnscheduling.ts';
 
-/** How long the server is busy with so many mails, in words: "ongeveer 1 minuut". */
+/** How long the server needs for this number of mails, in words: "ongeveer 1 minuut". */
 function sendingTime(t: AdminT, mails: number, mail: Pick<MailSettings, 'perSecond' | 'perHour'> | null): string {
   const perSecond = mail === null || mail.perSecond <= 0 ? 1 : mail.perSecond;
   const bySecond = mails / perSecond / 60;
@@ -40,14 +40,14 @@ function sendingTime(t: AdminT, mails: number, mail: Pick<MailSettings, 'perSeco
 interface TestSendProps {
   address: string;
   now: Instant;
-  /** There is nothing to send, or it has unknown fields. */
+  /** The mail is empty, or has unknown fields. */
   disabled: boolean;
   onTest: (to: string) => Promise<Problem | null>;
 }
 
 type Outcome = { readonly to: string; readonly at: Instant; readonly problem: Problem | null };
 
-/** The mail to oneself, as the reader of the preview gets it. */
+/** A test mail to oneself, filled in for the preview's recipient. */
 function TestSend({ address, now, disabled, onTest }: TestSendProps) {
   const { t, language } = useAdminWords();
   const [to, setTo] = useState(address);
@@ -111,7 +111,7 @@ function TestSend({ address, now, disabled, onTest }: TestSendProps) {
 const icons = { ok: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 const tones = ['ok', 'warning', 'danger'] as const;
 
-/** What was looked at, and how many of it is well. */
+/** The checks, and how many of them passed. */
 function ReviewChecks({ checks }: { checks: readonly ReviewCheck[] }) {
   const { t } = useAdminWords();
   return (
@@ -163,18 +163,18 @@ export interface ReviewStepProps extends Pick<
   | 'onUnschedule'
 > {
   view: EditorView;
-  /** What became of the last try, when it did not end well. */
+  /** Why the last attempt failed. */
   notice: string | null;
 }
 
-/** The last look: who gets it and who does not, what was checked, a test, and when. This is the confirmation. */
+/** The review: recipients and who is left out, checks, a test mail, and the time. This is the confirmation. */
 export function ReviewStep(props: ReviewStepProps) {
   const { draft, mail, now, onStep, sending, view, notice } = props;
   const { t, language } = useAdminWords();
   const { counts, block, resuming } = view;
   const figure = (value: number) => formatFigure(value, language);
   const title = useRef<HTMLHeadingElement>(null);
-  // A held Enter, or a double press, must not reach a button that sends.
+  // A held Enter, or a double click, must not reach a button that sends.
   useEffect(() => title.current?.focus(), []);
   const unscheduling = useUnscheduling(props.onUnschedule);
   const shown = shownMail(props, view, language);

@@ -4,7 +4,7 @@ import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import type { CampaignStep } from './campaignEditorProps.ts';
 import type { SendBlock } from './useCampaignEditor.ts';
 
-/** Why nothing can be sent, in one sentence. */
+/** Why sending is blocked, in one sentence. */
 export function blockText(t: AdminT, block: SendBlock): string {
   if (block.kind === 'incomplete') return t('errors:campaign_incomplete');
   if (block.kind === 'placeholders') {
@@ -20,7 +20,7 @@ const stepOf = (block: SendBlock): CampaignStep | null => {
   return 'compose';
 };
 
-/** What is in the way, what exactly is missing, and the way there. */
+/** Why sending is blocked, what exactly is missing, and the way to that step. */
 export function SendBlocked({ block, onStep }: { block: SendBlock; onStep: (step: CampaignStep) => void }) {
   const { t, language } = useAdminWords();
   const step = stepOf(block);

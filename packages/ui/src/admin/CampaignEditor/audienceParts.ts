@@ -5,11 +5,11 @@ export interface AudiencePart {
   readonly value: number;
 }
 
-/** Whom no choice brings the mail. */
+/** The number of chosen leads that cannot get the mail, with or without the tick. */
 export const neverCount = ({ never }: AudienceCounts): number =>
   Object.values(never).reduce((sum, count) => sum + count, 0);
 
-/** Who gets it, who waits for the tick, and who never does: always in this order. */
+/** Who gets it, who needs the tick, and who never gets it: always in this order. */
 export const audienceParts = (counts: AudienceCounts): readonly AudiencePart[] => [
   { look: 'full', value: counts.willGet },
   { look: 'warning', value: counts.waiting },

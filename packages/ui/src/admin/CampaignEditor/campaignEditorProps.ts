@@ -18,20 +18,20 @@ export type CampaignEditorState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'notFound' }
   | { readonly phase: 'failed'; readonly problem: Problem }
-  /** `entry` is `null` for a new campaign that was not stored yet. */
+  /** `entry` is `null` for a campaign that is not stored yet. */
   | { readonly phase: 'ready'; readonly entry: CampaignEntry | null };
 
-/** All leads: a lead that is not among them cannot be chosen. */
+/** All leads: only a lead in this list can be chosen. */
 export type MailableLeads =
   | { readonly phase: 'loading'; readonly done?: number; readonly total?: number }
   | { readonly phase: 'failed'; readonly problem: Problem }
   | { readonly phase: 'ready'; readonly leads: readonly Lead[] };
 
-/** Who of the chosen leads would get the campaign, as the server counts it. */
+/** The chosen leads that would get the campaign, as the server counts them. */
 export type AudienceState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly problem: Problem }
-  /** `counts`: without the tick. `isOld`: of the choice before this one, which is being counted. */
+  /** `counts`: without the tick. `isOld`: of the previous choice, while the current one is being counted. */
   | { readonly phase: 'ready'; readonly counts: AudienceCounts; readonly isOld: boolean };
 
 /** Another window changed the same fields of this draft. */
@@ -40,21 +40,21 @@ export interface DraftConflict {
 }
 
 /**
- * What became of a send. `accepted`: mails that are on their way, or planned. `refused`: chosen leads that are not mailed; the
- * result has each with its reason.
+ * The outcome of sending. `accepted`: mails that are queued or scheduled. `refused`: chosen leads that are not mailed;
+ * the result lists each with its reason.
  */
 export type SendOutcome =
   | { readonly kind: 'sent' | 'scheduled'; readonly accepted: number; readonly refused: number }
-  /** None of them may be mailed by now: it is a draft as before. */
+  /** None of the chosen leads may be mailed any more: the campaign is a draft as before. */
   | { readonly kind: 'nobody' }
-  /** The server refused it, or could not be reached: asked again, nobody gets it twice. */
+  /** The server refused, or could not be reached: a retry mails nobody twice. */
   | { readonly kind: 'failed'; readonly problem: Problem }
   /** The campaign itself was not stored, so nothing was sent. */
   | { readonly kind: 'notSaved'; readonly problem: Problem };
 
 export interface TestMail {
   readonly to: string;
-  /** Filled in for the reader of the preview. */
+  /** Filled in for the preview's recipient. */
   readonly subject: string;
   readonly content: string;
   readonly language: Language;
@@ -65,46 +65,46 @@ export interface CampaignEditorProps {
   draft: CampaignDraft;
   onDraft: (draft: CampaignDraft) => void;
   saving: DraftSaving | null;
-  /** Given while one of two versions has to be chosen. */
+  /** Set while one of two versions must be chosen. */
   conflict?: DraftConflict | null | undefined;
-  /** Stands in the address. */
+  /** The address holds the step. */
   step: CampaignStep;
   onStep: (step: CampaignStep) => void;
   templates: readonly EmailTemplate[];
-  /** For the step that chooses them; `loading` on the other ones. */
+  /** Needed by the recipients step; `loading` on the others. */
   leads: MailableLeads;
-  /** Some leads, as long as not all are there: the mail is shown as one of them gets it. */
+  /** Some leads until all are loaded: the preview shows the mail as one of them gets it. */
   readers: readonly Lead[];
   audience: AudienceState;
-  /** How the server sends; `null` while that is not known. */
+  /** How the server sends; `null` until it is loaded. */
   mail: MailSettings | null;
   now: Instant;
-  /** Where a test goes unless another address is typed: the advisor's own. */
+  /** The default address of a test mail: the advisor's own. */
   testAddress: string;
-  /** Answers `null` when the server took it. */
+  /** Resolves to `null` when the server accepted the mail. */
   onTest: (mail: TestMail) => Promise<Problem | null>;
-  /** The server was asked to send it, and has not answered. */
+  /** The send request is under way. */
   sending: boolean;
-  /** Stores the draft, and has the server send or plan it; nothing rejects. */
+  /** Stores the draft, and sends or schedules it on the server; never rejects. */
   onSend: () => Promise<SendOutcome>;
-  /** It was sent or planned while the editor was open: leave, to the list or to the outcome. */
+  /** Called after sending or scheduling in the open editor: goes to the list or to the outcome. */
   onSent: () => void;
-  /** "Save as draft". Answers `null` when it was stored; then the editor is left by `onClose`. */
+  /** "Save as draft". Resolves to `null` when stored; then `onClose` closes the editor. */
   onSaveDraft: () => Promise<Problem | null>;
-  /** Of a planned campaign: nothing leaves, and it is a draft again. Answers `null` when that worked. */
+  /** Unschedules the campaign, which becomes a draft again. Resolves to `null` on success. */
   onUnschedule: () => Promise<Problem | null>;
-  /** Leads to the list. What was typed was stored, or the advisor chose to give it up. */
+  /** Goes to the list. Changes are stored, or the advisor chose to discard them. */
   onClose: () => void;
   leadHref: (id: string) => string;
-  /** All campaigns. */
+  /** The address of the list of campaigns. */
   listHref: string;
-  /** What became of the mails of this campaign. */
+  /** The address of the outcome of this campaign. */
   resultHref: string;
-  /** Who changed what of this campaign; `null` before it was stored. */
+  /** The address of this campaign's changes; `null` before it was stored. */
   changesHref: string | null;
-  /** Asks for the campaign or the leads again. */
+  /** Fetches the campaign or the leads again. */
   onRetry: () => void;
   onCopy: (text: string) => Promise<void>;
-  /** Given while the advisor is on the way to another page and something is not stored. */
+  /** Set while the advisor is leaving and something is not stored. */
   leaving: { readonly onStay: () => void; readonly onLeave: () => void } | null;
 }

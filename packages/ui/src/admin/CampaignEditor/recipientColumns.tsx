@@ -66,10 +66,10 @@ export function recipientColumns({ t, language, dates, clock }: RecipientContext
   ];
 }
 
-/** A row below 640 px. */
+/** The card that replaces a row below 640 px. */
 export const recipientCard = (dates: DateWords) => (lead: Lead) => <RecipientCard lead={lead} dates={dates} />;
 
-/** A lead on a phone: the name in full, and whether it may be mailed. */
+/** A lead on a phone: the full name, and whether the lead may be mailed. */
 function RecipientCard({ lead, dates }: { lead: Lead; dates: DateWords }) {
   const { t } = useAdminWords();
   return (

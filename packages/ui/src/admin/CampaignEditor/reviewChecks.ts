@@ -2,7 +2,7 @@ import { type CampaignDraft, checkCampaignMail, linksOf, unknownPlaceholders, va
 import type { MailSettings } from '../campaigns/campaignData.ts';
 import type { AdminT } from '../words/useAdminWords.ts';
 
-/** One thing that is looked at before a mail leaves: only what can be known here. */
+/** A check before sending: only what can be known in the browser. */
 export interface ReviewCheck {
   readonly id: string;
   readonly tone: 'ok' | 'warning' | 'danger';
@@ -54,7 +54,7 @@ function linksCheck(t: AdminT, { content }: CampaignDraft): ReviewCheck {
   };
 }
 
-/** What a mail program finds of the mail as it leaves: the way out, and a text part. */
+/** What a mail program finds in the sent mail: an unsubscribe link, and a text part. */
 function sentChecks(t: AdminT, { content }: CampaignDraft): readonly ReviewCheck[] {
   const { canUnsubscribe, hasText } = checkCampaignMail(content);
   return [

@@ -3,11 +3,11 @@ import { filledMail } from '../campaigns/filledMail.ts';
 import type { CampaignEditorProps, TestMail } from './campaignEditorProps.ts';
 import type { EditorView } from './ComposeStep.tsx';
 
-/** Something is written, and every field of it can be filled in. */
+/** Whether the mail has content, and all its fields are known. */
 export const isTestable = ({ subject, content }: Pick<CampaignDraft, 'subject' | 'content'>): boolean =>
   [subject, content].every((text) => text.trim() !== '' && unknownPlaceholders(text).length === 0);
 
-/** The mail as the reader of the preview gets it. */
+/** The mail as the preview's recipient gets it. */
 export function shownMail(
   { draft, templates }: Pick<CampaignEditorProps, 'draft' | 'templates'>,
   view: Pick<EditorView, 'leads' | 'shownAs'>,
@@ -22,7 +22,7 @@ export function shownMail(
   });
 }
 
-/** The same, to be sent to an address of one's own. */
+/** The same mail, addressed as a test. */
 export const testMail = (to: string, { subject, content, language }: ReturnType<typeof shownMail>): TestMail => ({
   to,
   subject,

@@ -14,7 +14,7 @@ import {
 import { useMemo, useState } from 'react';
 import type { CampaignEditorProps, CampaignStep } from './campaignEditorProps.ts';
 
-/** Why nothing can be sent: `incomplete` is the specification's, the others are ours. */
+/** Why sending is blocked: the specification defines `incomplete`, the others are ours. */
 export type SendBlock =
   | { readonly kind: 'incomplete'; readonly problems: readonly CampaignProblem[] }
   | { readonly kind: 'placeholders'; readonly fields: readonly string[] }
@@ -28,7 +28,7 @@ const nobody = noAudience();
 
 type EditorData = Pick<CampaignEditorProps, 'state' | 'draft' | 'leads' | 'readers' | 'audience' | 'now' | 'mail'>;
 
-/** @param counts `null`: not of this choice, or not known */
+/** @param counts `null`: of another choice, or not known */
 function blockOf({ draft, now, mail }: EditorData, counts: AudienceCounts | null): SendBlock | null {
   if (mail?.campaignObstacle != null) return { kind: 'refused', obstacle: mail.campaignObstacle };
   const problems = problemsOf({ ...draft, recipients: [...draft.recipients] });
@@ -47,13 +47,13 @@ function blockOf({ draft, now, mail }: EditorData, counts: AudienceCounts | null
   return isPlannable(draft.scheduledAt, now) ? null : { kind: 'momentTooFar' };
 }
 
-/** What follows from the draft: who gets it, what is in the way, and what can still be changed. */
+/** State derived from the draft: the recipients, what blocks sending, and what can still be changed. */
 export function useCampaignEditor(data: EditorData) {
   const { state, draft, leads, readers, audience } = data;
   const { recipients, tick } = draft;
   const entry = state.phase === 'ready' ? state.entry : null;
   const known = leads.phase === 'ready' ? leads.leads : readers;
-  /** Those of them whose leads are known here: the server counts all. */
+  /** The recipients whose leads are loaded: the server counts all. */
   const people = useMemo(() => audienceOf(known, recipients, tick), [known, recipients, tick]);
   const isCounted = audience.phase === 'ready';
   const counted = isCounted ? audience.counts : nobody;
@@ -63,7 +63,7 @@ export function useCampaignEditor(data: EditorData) {
   const status = entry === null ? 'draft' : campaignState(entry.campaign, entry.figures);
   const isBegun = entry !== null && status !== 'draft';
   const isOver = isBegun && isHandedOver(entry.campaign);
-  // Before it is counted nobody can say that nobody is left.
+  // Before counting, it is unknown whether recipients remain.
   const isUnclear = isBegun && !isOver && !isCounted;
   const locked = isBegun && (isOver || isUnclear || counts.willGet === 0);
   const resuming = isBegun && !locked;
@@ -75,12 +75,15 @@ export function useCampaignEditor(data: EditorData) {
     leads: known,
     people,
     isCounted,
-    /** Of a send that was stopped: of those who do not have it. */
+    /** Of a stopped campaign: counts only the recipients who do not have the mail yet. */
     counts,
-    /** A send was stopped: the mail and its readers stand, only the rest can still be sent. */
+    /** The campaign was stopped: mail and recipients are fixed, only the rest can still be sent. */
     resuming,
     locked,
-    /** Begun, and not known yet whether everybody has it: it is neither gone on with nor called finished. */
+    /**
+     * Partly sent, and it is unknown whether recipients remain: the campaign can neither continue nor be called
+     * finished.
+     */
     isUnclear,
     block,
     done: new Set<CampaignStep>([
@@ -88,7 +91,7 @@ export function useCampaignEditor(data: EditorData) {
       ...(counts.willGet > 0 ? (['recipients'] as const) : []),
     ]),
     closed: resuming ? stepsWritten : none,
-    /** Whose mail is shown: the first who will get it, until another one is chosen. */
+    /** The lead of the preview: the first recipient, until another one is chosen. */
     shownAs: shownAs === undefined ? (people.willGet[0]?.id ?? null) : shownAs,
     setShownAs,
   };

@@ -10,7 +10,7 @@ import type { CampaignEditorProps, SendOutcome } from './campaignEditorProps.ts'
 import type { EditorView } from './ComposeStep.tsx';
 import { shownMail, testMail } from './testMail.ts';
 
-/** Sending and keeping: what was asked, and in words what became of it. */
+/** Sending and saving, with their state and the text of their outcome. */
 export function useSendWishes(props: CampaignEditorProps, view: EditorView) {
   const { draft, saving, sending, now } = props;
   const { t, language } = useAdminWords();
@@ -18,7 +18,7 @@ export function useSendWishes(props: CampaignEditorProps, view: EditorView) {
   const [notice, setNotice] = useState<string | null>(null);
   const [storing, setStoring] = useState(false);
   const [testing, setTesting] = useState(false);
-  // A send goes on when the editor is left: what became of it is told wherever the advisor is by then.
+  // Sending continues when the editor closes: a toast then shows the outcome on the current page.
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
@@ -66,7 +66,7 @@ export function useSendWishes(props: CampaignEditorProps, view: EditorView) {
     storing,
     testing,
     guard,
-    /** The mail as it is shown, to the advisor's own address. */
+    /** Sends the mail of the preview to the advisor's own address. */
     async sendTest() {
       const to = props.testAddress;
       setTesting(true);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Problem } from '../words/problem.ts';
 import type { CampaignEditorProps } from './campaignEditorProps.ts';
 
-/** Taking a plan back: that it is on its way, and why it did not work. */
+/** Unscheduling: whether it is under way, and why it failed. */
 export function useUnscheduling(onUnschedule: CampaignEditorProps['onUnschedule']) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -15,9 +15,9 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import { FailedWords, RowActions, UnderStatus } from './CampaignList.styles.ts';
 
 export interface CampaignLinks {
-  /** The editor: of a draft, and of one that is planned. */
+  /** The editor of a draft or a scheduled campaign. */
   readonly editHref: (id: string) => string;
-  /** What became of the mails; `failed` opens where those stand. */
+  /** The outcome of the mails; `failed` opens the failed ones. */
   readonly resultHref: (id: string, tab?: 'failed') => string;
   readonly newHref: string;
   readonly templatesHref: string;
@@ -27,7 +27,7 @@ export interface RowWishes {
   readonly onDuplicate: (campaign: Campaign) => void;
   readonly onStop: (campaign: Campaign) => void;
   readonly onDelete: (entry: CampaignEntry) => void;
-  /** Ids of campaigns something is being done with. */
+  /** Ids of campaigns with an action under way. */
   readonly busy: ReadonlySet<string>;
 }
 
@@ -38,7 +38,7 @@ interface CampaignActionsProps {
   wishes: RowWishes;
 }
 
-/** Edit what can still change, see what became of the rest; a copy, and the bin. A running send can be stopped. */
+/** Edit or show the result; copy and delete. A running send can be stopped. */
 export function CampaignActions({ entry, facts, links, wishes }: CampaignActionsProps) {
   const { t } = useAdminWords();
   const { campaign } = entry;
@@ -86,14 +86,14 @@ export function CampaignActions({ entry, facts, links, wishes }: CampaignActions
 }
 
 interface CampaignStatusCellProps {
-  /** Of the campaign; a draft may have none. */
+  /** Name of the campaign; a draft may have none. */
   name: string;
   facts: CampaignFacts;
-  /** To the mails that failed. */
+  /** The address of the failed mails. */
   failedHref: string;
 }
 
-/** The status; a running send with how many are still to go, a stopped one with how many left, and what failed as the way to it. */
+/** The status; with the remaining mails of a running send, the sent mails of a stopped one, and a link to failures. */
 export function CampaignStatusCell({ facts, failedHref, ...props }: CampaignStatusCellProps) {
   const { t, language } = useAdminWords();
   const name = props.name || t('campaigns.unnamed');

@@ -21,10 +21,10 @@ const meta = preview.meta({
 const { list } = campaignListArgs;
 const only = (...entries: (typeof list.entries)[number][]) => ({ ...list, entries });
 
-/** What is read aloud when it changes. */
+/** The texts of the live regions. */
 const said = (page: ReturnType<typeof onPage>) => page.getAllByRole('status').map(({ textContent }) => textContent);
 
-/** Every status; a send that runs, failures with the way to them, and figures that are not measured. */
+/** Every status: a running send, failures with their link, and figures that are not measured. */
 export const Eight = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(said(onPage(canvasElement))).toContain('8 van 8');
@@ -43,7 +43,7 @@ export const Eight = meta.story({
   },
 });
 
-/** A send that was stopped is not called completed: the row says how many of how many have it. */
+/** A stopped campaign is not called completed: the row says how many recipients have it. */
 export const Stopped = meta.story({
   args: { list: only(stoppedEntry, completedEntry) },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Stopped = meta.story({
 export const Phone = meta.story({ globals: phone });
 export const Tablet = meta.story({ globals: tablet });
 
-/** Nothing was written yet: all four figures are 0 or not measured, and the way on is the first campaign. */
+/** No campaigns yet: the four figures are 0 or not measured, and the page offers to write the first one. */
 export const Empty = meta.story({
   args: { list: only() },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Empty = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** The four tiles say what the specification asks; opened is "–" as long as nothing is measured. */
+/** The four tiles of the specification; "opened" is "–" as long as nothing is measured. */
 export const Tiles = meta.story({
   args: { list: only(draftEntry, completedEntry) },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -83,7 +83,7 @@ export const Tiles = meta.story({
 
 const unnamed = (from: typeof draftEntry) => ({ ...from, campaign: { ...from.campaign, name: '' } });
 
-/** A campaign without a name is called so wherever it is named. */
+/** A campaign without a name is shown as such everywhere. */
 export const WithoutAName = meta.story({
   args: { list: only(unnamed(runningEntry), unnamed(draftEntry), unnamed(completedEntry)) },
   parameters: { chromatic: { disableSnapshot: true }, toasts: 'paused' },
@@ -99,7 +99,7 @@ export const WithoutAName = meta.story({
   },
 });
 
-/** None like these: says what was asked, and the way back takes all of it away. */
+/** No matches: the page repeats the query, and one button clears it. */
 export const NoMatch = meta.story({
   args: { query: { search: 'kerstkaart', status: ['draft'], from: '2026-07-01' } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -131,7 +131,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The server cannot be reached: what it said last stays on the screen, with its time. */
+/** The server cannot be reached: the cached copy is shown with its time. */
 export const Copied = meta.story({
   args: { list: { ...list, copied: { at: '2026-11-20T09:10:00.000Z', why: 'unreachable' } } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -141,7 +141,7 @@ export const Copied = meta.story({
   },
 });
 
-/** The server does not answer: the campaigns are shown all the same, and what is old says so. */
+/** The server does not respond: the campaigns stay, and old figures are marked. */
 export const FiguresFailed = meta.story({
   args: { list: { ...list, figuresProblem: { code: 'cannot_connect' } } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -153,7 +153,7 @@ export const FiguresFailed = meta.story({
   },
 });
 
-/** Words longer than their places, and one row: nothing runs out of the page. */
+/** Very long words in one row: nothing overflows the page. */
 export const LongWords = meta.story({
   args: { list: only(longEntry) },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -162,7 +162,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** Search follows every key, and the address a little later; status and day stand in chips. */
+/** The search filters at every key, and the address follows later; status and date are chips. */
 export const Filtering = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent, canvasElement }) => {
@@ -193,7 +193,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** By head, both ways. */
+/** Sorting by column head, both ways. */
 export const Sorting = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -209,7 +209,7 @@ export const Sorting = meta.story({
   },
 });
 
-/** Asked first; it is really deleted, says so, and can be brought back. What failed stays in the dialog. */
+/** Deleting asks first; afterwards a toast offers undo. After an error the dialog stays open. */
 export const Deleting = meta.story({
   args: {
     onDelete: inTurn<CampaignRemoval>({ problem: { code: 'storage_failed' } }, { outcome: 'removed' }),
@@ -230,7 +230,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** A copy, with the way to it; and a running send that is stopped, with how many that were. */
+/** A copy, with a link to it; and a running send that is stopped, with the number of mails. */
 export const CopyAndStop = meta.story({
   parameters: { chromatic: { disableSnapshot: true }, toasts: 'paused' },
   play: async ({ args, canvas, userEvent }) => {
@@ -244,7 +244,7 @@ export const CopyAndStop = meta.story({
   },
 });
 
-/** What can still change is edited; of what has left the result is shown. */
+/** A campaign that can still change links to its editor; a sent one to its result. */
 export const WaysOn = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {

@@ -25,7 +25,7 @@ export const Tiles = styled.div`
   }
 `;
 
-/** Under the word, in line with it. */
+/** Below the status, aligned with its text. */
 export const UnderStatus = styled.div`
   display: flex;
   gap: ${space[2]};
@@ -98,7 +98,7 @@ export const CardFigures = styled.dl`
   }
 `;
 
-/** The moment may wrap; what can be done stays beside it. */
+/** The time may wrap; the actions stay beside it. */
 export const OneLineFoot = styled(CardFoot)`
   flex-wrap: nowrap;
   gap: ${space[2]};

@@ -31,16 +31,16 @@ import { CampaignTiles } from './CampaignTiles.tsx';
 import { type CampaignWishes, useCampaignWishes } from './useCampaignWishes.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 
-/** A campaign that is asked about before it is deleted. */
+/** A campaign to be deleted, before the confirmation. */
 interface DoomedCampaign {
   readonly id: string;
-  /** Also of one that has none. */
+  /** Also set for a campaign without a name. */
   readonly name: string;
   readonly entry: CampaignEntry;
 }
 
 interface DeleteCampaignDialogProps {
-  /** What would be deleted; `null` while nobody asks. */
+  /** The campaign to delete; `null` while the dialog is closed. */
   asked: DoomedCampaign | null;
   busy: boolean;
   problem: Problem | null;
@@ -48,7 +48,7 @@ interface DeleteCampaignDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before a campaign is deleted, and says what becomes of mails that wait and of those that were sent. */
+/** Asks before a campaign is deleted, and says what happens to waiting and sent mails. */
 function DeleteCampaignDialog({ asked, busy, problem, ...actions }: DeleteCampaignDialogProps) {
   const { t } = useAdminWords();
   const { status = 'draft', queued = 0 } = asked === null ? {} : campaignFacts(asked.entry);
@@ -71,18 +71,18 @@ function DeleteCampaignDialog({ asked, busy, problem, ...actions }: DeleteCampai
 
 export interface CampaignListProps extends CampaignWishes {
   list: CampaignListData;
-  /** `null` while that is not known. */
+  /** `null` until it is loaded. */
   measures: CampaignMeasures | null;
-  /** What the address asks for. The search box may be ahead of it: the rows follow the box at once. */
+  /** The query of the address. The search box may be ahead of it: the rows follow the box at once. */
   query: CampaignQuery;
-  /** `replace`: no step of its own in the history. */
+  /** `replace`: adds no entry to the history. */
   onQuery: (query: CampaignQuery, how: 'push' | 'replace') => void;
   now: Instant;
   links: CampaignLinks;
   onDelete: (id: string) => Promise<CampaignRemoval>;
-  /** Brings the stored campaign back; mails that were stopped with it stay stopped. */
+  /** Restores the campaign; mails that were stopped with it stay stopped. */
   onRestore: (id: string) => Promise<CampaignResult>;
-  /** The key `n`. */
+  /** Called by the key `n`. */
   onNew: () => void;
   onRefresh: () => void;
   onCopy: (text: string) => Promise<void>;
@@ -138,7 +138,7 @@ function inOrder(rows: readonly CampaignRow[], sort: CampaignSort): readonly Cam
   return rows.toSorted((one, other) => sign * compare(one, other));
 }
 
-/** The rows that match: campaigns are few, and the list itself searches and sorts them. */
+/** The rows that match: there are few campaigns, so the list searches and sorts them itself. */
 function useCampaignRows(entries: readonly CampaignEntry[], query: CampaignQuery, sort: CampaignSort) {
   const { search, status, from } = query;
   const all = useMemo(() => entries.map((entry): CampaignRow => ({ entry, facts: campaignFacts(entry) })), [entries]);
@@ -159,7 +159,7 @@ export function CampaignList(props: CampaignListProps) {
   const deletion = useUndoableRemoval<DoomedCampaign>(props);
   const { busy, duplicate, stop } = useCampaignWishes(props);
   const search = useListSearch(query, onQuery);
-  // The box never waits for the rows.
+  // Deferred, so that typing never waits for the rows.
   const typed = useDeferredValue(useSearchWords(search));
   const asked = useMemo(() => ({ ...query, search: typed || undefined }), [query, typed]);
   const [sort, setSort] = useState<CampaignSort>('-date');

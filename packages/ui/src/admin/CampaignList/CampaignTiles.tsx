@@ -7,12 +7,12 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import { Tiles } from './CampaignList.styles.ts';
 
 export interface CampaignTilesProps {
-  /** `null` while they are being read. */
+  /** `null` while loading. */
   entries: readonly CampaignEntry[] | null;
   measures: CampaignMeasures | null;
 }
 
-/** The specification's four figures. Opened is "–" where nothing is measured. */
+/** The four figures of the specification. "Opened" is "–" where nothing is measured. */
 export function CampaignTiles({ entries, measures }: CampaignTilesProps) {
   const { t, language } = useAdminWords();
   const figure = (value: number) => formatFigure(value, language);

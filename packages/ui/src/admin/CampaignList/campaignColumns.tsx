@@ -20,7 +20,7 @@ import type { AdminT } from '../words/useAdminWords.ts';
 import { CampaignActions, type CampaignLinks, CampaignStatusCell, type RowWishes } from './CampaignCells.tsx';
 import { CampaignCardFrame, CardFigures, OneLineFoot } from './CampaignList.styles.ts';
 
-/** A row: the entry with what follows from it. */
+/** A row: the entry with the facts derived from it. */
 export interface CampaignRow {
   readonly entry: CampaignEntry;
   readonly facts: CampaignFacts;
@@ -36,13 +36,13 @@ export interface CampaignRowContext {
   readonly wishes: RowWishes;
 }
 
-/** Where the name of a campaign leads: to what can be done with it now. */
+/** The link of a campaign's name: to its editor or its result. */
 const campaignHref = (links: CampaignLinks, { entry, facts }: CampaignRow): string =>
   facts.status === 'draft' || facts.status === 'scheduled'
     ? links.editHref(entry.campaign.id)
     : links.resultHref(entry.campaign.id);
 
-/** "–", which a screen reader hears as words. */
+/** "–", which a screen reader reads as words. */
 function Dash({ t }: { t: AdminT }) {
   return (
     <Text as="span" size="inherit" tone="quiet">
@@ -52,7 +52,7 @@ function Dash({ t }: { t: AdminT }) {
   );
 }
 
-/** How many arrived, of how many so far while a send runs; where arrival is not measured, how many left. */
+/** Delivered mails, of the mails sent so far while a send runs; without delivery reports, the sent mails. */
 function Arrived({ facts, t, language }: { facts: CampaignFacts; t: AdminT; language: Language }) {
   const { running, stopped, total, sent, delivered } = facts;
   const figure = (value: number) => formatFigure(value, language);
@@ -166,12 +166,12 @@ export function campaignColumns(context: CampaignRowContext): readonly TableColu
   ];
 }
 
-/** A row below 640 px. */
+/** The card that replaces a row below 640 px. */
 export const campaignCard = (context: CampaignRowContext) => (row: CampaignRow) => (
   <CampaignCard row={row} context={context} />
 );
 
-/** A campaign on a phone. The name wraps and is never shortened; what was not measured is left out. */
+/** A campaign on a phone. The name wraps and is never truncated; figures that are not measured are left out. */
 function CampaignCard({ row, context }: { row: CampaignRow; context: CampaignRowContext }) {
   const { t, language, dates, links, measures, wishes } = context;
   const { entry, facts } = row;

@@ -8,13 +8,13 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 
 export interface CampaignWishes {
   onDuplicate: (id: string) => Promise<CampaignResult>;
-  /** A copy was made: to its editor. */
+  /** Opens the editor of a copy. */
   onOpen: (campaign: Campaign) => void;
-  /** What has not left never will. */
+  /** Stops sending: waiting mails are never sent. */
   onStop: (id: string) => Promise<StopOutcome>;
 }
 
-/** A copy, and the end of a running send: what was asked, and what became of it. */
+/** Copying a campaign and stopping a send: what is under way, and the outcome. */
 export function useCampaignWishes({ onDuplicate, onStop, onOpen }: CampaignWishes) {
   const { t } = useAdminWords();
   const toast = useToast();

@@ -26,7 +26,7 @@ const { list } = campaignOutcomeArgs;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const quiet = { chromatic: { disableSnapshot: true }, toasts: 'paused' } as const;
 
-/** Failures first, with the reason and the mail server's own words; retry counts only what is worth it. */
+/** Failures first, with the reason and the mail server's own text; retry counts only mails worth retrying. */
 export const Completed = meta.story({
   parameters: { toasts: 'paused' },
   play: async ({ args, userEvent }) => {
@@ -43,7 +43,7 @@ export const Completed = meta.story({
   },
 });
 
-/** Under way: how far it is, how often that is asked, and the end of it. */
+/** Under way: the progress, the refresh interval, and a stop button. */
 export const Running = meta.story({
   args: { state: { phase: 'ready', entry: runningEntry }, refreshSeconds: 2 },
   parameters: quiet,
@@ -56,7 +56,7 @@ export const Running = meta.story({
   },
 });
 
-/** Stopped half way: how many of how many have it, and of those without a report neither that it arrived nor that it failed. */
+/** Stopped half way: how many recipients have it; mails without a report count neither as delivered nor as failed. */
 export const Stopped = meta.story({
   args: { state: { phase: 'ready', entry: stoppedEntry }, unsent: 428 },
   parameters: { toasts: 'paused' },
@@ -68,7 +68,7 @@ export const Stopped = meta.story({
   },
 });
 
-/** Measured: who opened it, and apart from them the programs that fetch pictures ahead. */
+/** Measured: who opened the mail, and separately the programs that prefetch pictures. */
 export const Measured = meta.story({
   args: { state: { phase: 'ready', entry: measuredEntry } },
   parameters: { toasts: 'paused' },
@@ -77,7 +77,7 @@ export const Measured = meta.story({
   },
 });
 
-/** Planned: when, on whose clock, and the way back. */
+/** Scheduled: the time with its time zone, and a link to the editor. */
 export const Planned = meta.story({
   args: { state: { phase: 'ready', entry: plannedEntry }, list: { ...list, deliveries: [], count: 0 } },
   parameters: quiet,
@@ -88,7 +88,7 @@ export const Planned = meta.story({
   },
 });
 
-/** The moment passed while the server was off: it says so. And a send that was broken off has the way on. */
+/** The server was off at the scheduled time, and says so. An interrupted send can be continued. */
 export const MissedAndBroken = meta.story({
   args: {
     state: {
@@ -116,7 +116,7 @@ export const MissedAndBroken = meta.story({
   },
 });
 
-/** By key: an arrow finds the tab, Enter asks the server. An empty one says why it is empty. */
+/** By keyboard: an arrow moves to a tab, Enter loads it. An empty tab says why it is empty. */
 export const Tabs = meta.story({
   args: { tab: 'skipped', list: { ...list, deliveries: [], count: 0 } },
   parameters: quiet,
@@ -140,7 +140,7 @@ export const MoreRows = meta.story({
   },
 });
 
-/** What goes wrong stays in the drawer, with the way to try again. */
+/** Errors are shown in the drawer, with a retry. */
 export const Failures = meta.story({
   args: {
     onRetry: fn(() => Promise.resolve({ problem: { code: 'cannot_connect' } as const })),

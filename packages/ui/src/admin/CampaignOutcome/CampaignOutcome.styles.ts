@@ -33,7 +33,7 @@ export const FigureStrip = styled.div`
   }
 `;
 
-/** The names stand in line with the tabs. */
+/** The names align with the tabs. */
 export const RowsFrame = styled.div`
   margin-top: calc(-1 * ${space[5]});
 `;

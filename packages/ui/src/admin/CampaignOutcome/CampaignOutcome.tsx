@@ -39,7 +39,7 @@ interface OutcomeProgressProps {
   onStop: () => void;
 }
 
-/** A running send: how far the server is. */
+/** The progress of a running send. */
 function OutcomeProgress({ facts, refreshSeconds, stopping, onStop }: OutcomeProgressProps) {
   const { t } = useAdminWords();
   return (
@@ -54,7 +54,7 @@ function OutcomeProgress({ facts, refreshSeconds, stopping, onStop }: OutcomePro
   );
 }
 
-/** The whole as a bar, and its figures; what is not measured is "–". */
+/** All mails as a bar with its figures; "–" for what is not measured. */
 function OutcomeFigures({ figures, measures }: { figures: CampaignFigures; measures: CampaignMeasures | null }) {
   const { t, language } = useAdminWords();
   const { queued, sent, failed, bounced, retryable, skipped, cancelled, delivered, opened, clicked, unsubscribed } =
@@ -68,7 +68,7 @@ function OutcomeFigures({ figures, measures }: { figures: CampaignFigures; measu
     const value = shareOfSent(part, sent);
     return value === null || part === null || part === 0 ? {} : { note: wholePercent(value, language) };
   };
-  /** Who opened it is the figure; pictures that a program fetched ahead are told apart from it. */
+  /** People who opened it; pictures that a program prefetched are counted separately. */
   const openedNote = () => {
     const notes = [
       ...Object.values(share(opened)),
@@ -124,7 +124,7 @@ function OutcomeFigures({ figures, measures }: { figures: CampaignFigures; measu
   );
 }
 
-/** What became of one campaign: the sum, each reader, and what can be done about failures. */
+/** The outcome of one campaign: the totals, each recipient, and actions for failures. */
 export function CampaignOutcome(props: CampaignOutcomeProps) {
   const { open, onClose, state, measures, tab, onTab, unsent, now, refreshSeconds } = props;
   const { t, language } = useAdminWords();
@@ -136,7 +136,7 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
   const status = entry && campaignState(entry.campaign, entry.figures);
   const waiting = facts === null ? 0 : facts.queued;
   const lost = figures === null ? 0 : figures.failed + figures.bounced;
-  // Who was not mailed from the beginning stands among those who were skipped, each with the reason.
+  // Leads refused at the start are among the skipped ones, each with the reason.
   const skipped = figures === null ? 0 : figures.skipped + (figures.refused ?? 0) + figures.cancelled;
   const counts: Record<OutcomeTab, number | undefined> = {
     all: figures === null ? undefined : figures.queued + figures.sent + figures.failed + skipped,

@@ -43,7 +43,7 @@ const deliveryTones: Record<DeliveryStatus, 'success' | 'danger' | 'quiet'> = {
 
 const withoutStop = (text: string) => text.replace(/\.$/, '');
 
-/** Why it is so, and how often it was tried: "Mailbox vol (452 4.2.2), 3 pogingen". */
+/** The reason and the number of attempts: "Mailbox vol (452 4.2.2), 3 pogingen". */
 function deliveryNote(t: AdminT, language: Language, dates: DateWords, delivery: Delivery): string {
   const { status, attempts, runAt, openedAt, openedByMachine, clickedAt } = delivery;
   const reason = withoutStop(deliveryReason(delivery, language));
@@ -79,11 +79,11 @@ function deliveryNote(t: AdminT, language: Language, dates: DateWords, delivery:
 export interface DeliveryRowsProps extends Pick<CampaignOutcomeProps, 'list' | 'onMore' | 'onRefresh' | 'leadHref'> {
   tab: OutcomeTab;
   now: Instant;
-  /** The day of the send, as it is said above the rows: of that day the time is enough. */
+  /** The day of the send, shown above the rows: rows of that day show only the time. */
   day: string;
 }
 
-/** Each reader with what became of the mail, failures first. */
+/** Each recipient with the outcome of the mail, failures first. */
 export function DeliveryRows({ list, tab, onMore, onRefresh, leadHref, now, day }: DeliveryRowsProps) {
   const { t, language } = useAdminWords();
   const dates = useMemo(() => dateWords(t, language, now), [t, language, now]);

@@ -5,7 +5,7 @@ import type { Problem } from '../words/problem.ts';
 export const outcomeTabs = ['all', 'failed', 'skipped', 'delivered'] as const;
 export type OutcomeTab = (typeof outcomeTabs)[number];
 
-/** What each tab asks the server for; `undefined`: everything. */
+/** The statuses that each tab requests from the server; `undefined`: all. */
 export const statusesOfTab: Readonly<Record<OutcomeTab, readonly DeliveryStatus[] | undefined>> = {
   all: undefined,
   failed: ['failed', 'bounced'],
@@ -17,9 +17,9 @@ export const statusesOfTab: Readonly<Record<OutcomeTab, readonly DeliveryStatus[
 export interface DeliveryListData {
   readonly phase: 'loading' | 'ready' | 'failed';
   readonly deliveries: readonly Delivery[];
-  /** All that match, on every page. */
+  /** The number of matches on all pages. */
   readonly count: number;
-  /** There are more than are shown. */
+  /** More rows exist than are shown. */
   readonly more: boolean;
   readonly loadingMore: boolean;
   readonly problem: Problem | null;
@@ -36,28 +36,28 @@ export interface CampaignOutcomeProps {
   onClose: () => void;
   state: OutcomeState;
   measures: CampaignMeasures | null;
-  /** Stands in the address. */
+  /** The address holds the tab. */
   tab: OutcomeTab;
   onTab: (tab: OutcomeTab) => void;
   list: DeliveryListData;
   onMore: () => void;
-  /** Seconds between two looks at the server while mails are on their way; `null`: nothing is on its way. */
+  /** Refresh interval in seconds while mails are being sent; `null`: none are. */
   refreshSeconds: number | null;
-  /** Leads who have not had it, because the send was stopped, and may have it; 0: none. */
+  /** Leads who did not get it, because the campaign was stopped, and may still get it; 0: none. */
   unsent: number;
-  /** Where the rest is sent. */
+  /** The address from which the rest is sent. */
   resumeHref: string;
-  /** Who changed what of this campaign. */
+  /** The address of this campaign's changes. */
   changesHref: string;
   now: Instant;
   leadHref: (id: string) => string;
-  /** Only what is worth another try. */
+  /** Retries only mails that are worth it. */
   onRetry: () => Promise<RetryOutcome>;
-  /** Nothing more leaves; before the first mail the campaign is a draft again. */
+  /** Stops sending; before the first mail the campaign becomes a draft again. */
   onStop: () => Promise<StopOutcome>;
-  /** Every recipient with its outcome, as a CSV file. Answers `null` when it was saved. */
+  /** Saves every recipient with its outcome as a CSV file. Resolves to `null` on success. */
   onExport: () => Promise<Problem | null>;
-  /** Asks for the campaign and its mails again. */
+  /** Fetches the campaign and its mails again. */
   onRefresh: () => void;
   onCopy: (text: string) => Promise<void>;
 }

@@ -11,14 +11,14 @@ type Words = readonly [
   facts: CampaignFacts,
 ];
 
-/** The line with who sent it, where that is known: "Verzonden vr 6 nov 10:00, klaar om 10:44, door marit". */
+/** The line with the sender, if known: "Verzonden vr 6 nov 10:00, klaar om 10:44, door marit". */
 export function outcomeLine(...words: Words): string {
   const [t, , , { campaign }] = words;
   const line = momentsLine(...words);
   return campaign.sentBy == null ? line : t('campaigns.outcome.byLine', { line, name: campaign.sentBy });
 }
 
-/** When it left and when it was done. Of a stopped one: how many left. */
+/** When sending started and ended. Of a stopped campaign: how many mails were sent. */
 function momentsLine(...[t, dates, figure, { figures }, facts]: Words): string {
   const { at, what, running, stopped, sent, total } = facts;
   if (what === 'planned') return t('campaigns.outcome.plannedLine', { moment: dates.moment(at) });

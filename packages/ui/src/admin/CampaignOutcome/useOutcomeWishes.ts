@@ -7,7 +7,7 @@ import type { CampaignOutcomeProps } from './campaignOutcomeProps.ts';
 
 type Work = 'retry' | 'stop' | 'export';
 
-/** Retry, stop and export: one at a time, with what became of it. A failure stays in the drawer. */
+/** Retry, stop and export, one at a time, with their outcome. An error stays in the drawer. */
 export function useOutcomeWishes({ onRetry, onStop, onExport }: CampaignOutcomeProps) {
   const { t } = useAdminWords();
   const toast = useToast();

@@ -59,7 +59,7 @@ const meta = preview.meta({
   args: everything,
 });
 
-/** Who changed what, when; what was removed is brought back from here, also after a reload. */
+/** Who changed what, and when; a removed record can be restored, also after a reload. */
 export const Everything = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(`${restoreDays} dagen`, { exact: false })).toBeVisible();
@@ -75,7 +75,7 @@ export const Everything = meta.story({
   },
 });
 
-/** Of one client, with the way back to all changes. */
+/** The changes of one client, with a link to all changes. */
 export const OfOneClient = meta.story({
   args: {
     of: { noun: 'client', name: 'Golfslag bv', href: '/admin/clients/1' },
@@ -83,7 +83,7 @@ export const OfOneClient = meta.story({
   },
 });
 
-/** Of one lead, of which nothing is known but that: there is always a way to it, and a way back to all. */
+/** The changes of one lead whose name is not known: the links to the lead and to all changes are there. */
 export const OfOneLead = meta.story({
   args: {
     of: { noun: 'lead', name: null, href: '/admin/leads/3' },

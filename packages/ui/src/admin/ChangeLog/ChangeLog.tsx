@@ -38,7 +38,7 @@ const isField = (name: string): name is (typeof fieldsInWords)[number] =>
 
 const wholeKinds = ['import', 'clear', 'samples', 'samplesRemoved'] as const;
 
-/** What was done, without its name: "Klant gewijzigd". */
+/** The kind of change, without the record's name: "Klant gewijzigd". */
 function changeTitle(t: AdminT, { noun, kind, id, fields: names }: LoggedChange): string {
   if (noun === 'file') {
     const whole = wholeKinds.find((one) => one === names[0]);
@@ -50,7 +50,7 @@ function changeTitle(t: AdminT, { noun, kind, id, fields: names }: LoggedChange)
   return t(`changes.kind.${kind}`, { what });
 }
 
-/** The changed fields that have a name on a screen; what the server keeps beside them says nothing to a reader. */
+/** The changed fields that have a name on a screen; the server's internal fields mean nothing to a reader. */
 const changedFieldWords = (t: AdminT, { noun, fields: names }: LoggedChange): string =>
   noun === 'answer' || noun === 'file'
     ? ''
@@ -64,11 +64,11 @@ const icons: Record<ChangeKind, LucideIcon> = { added: Plus, changed: Pencil, re
 interface ChangeRowProps extends Pick<ChangeLogProps, 'hrefOf'> {
   change: LoggedChange;
   dates: DateWords;
-  /** Left out where there is nothing to bring back. */
+  /** Left out when nothing can be restored. */
   onRestore?: (() => void) | undefined;
 }
 
-/** What was changed, by whom, and the way to it. */
+/** What was changed, by whom, and a link to the record. */
 function ChangeRow({ change, dates, hrefOf, onRestore }: ChangeRowProps) {
   const { t } = useAdminWords();
   const { name, record, by, at, kind } = change;
@@ -101,7 +101,7 @@ function ChangeRow({ change, dates, hrefOf, onRestore }: ChangeRowProps) {
 
 const recordOf = ({ noun, id }: LoggedChange) => `${noun} ${id}`;
 
-/** Of each record that can be brought back the newest removal: there it is offered, once. */
+/** The newest removal of each record that can be restored: restoring is offered only there. */
 function restorable(changes: readonly LoggedChange[]): ReadonlySet<number> {
   const offered = new Map<string, number>();
   for (const change of changes) {
@@ -111,7 +111,7 @@ function restorable(changes: readonly LoggedChange[]): ReadonlySet<number> {
   return new Set(offered.values());
 }
 
-/** Who changed what, when: of everything, or of one record. What was removed can be brought back from here. */
+/** Who changed what, and when: of everything, or of one record. A removed record can be restored. */
 export function ChangeLog(props: ChangeLogProps) {
   const { state, of, now, removedOnly } = props;
   const { t, language } = useAdminWords();

@@ -8,26 +8,26 @@ export type ChangeLogState =
       readonly phase: 'ready';
       /** Newest first. */
       readonly changes: readonly LoggedChange[];
-      /** There are older ones. */
+      /** Older changes exist. */
       readonly more: boolean;
       readonly loadingMore: boolean;
     };
 
-/** The records that have a page of their own, from which their changes are reached. */
+/** The records whose own page links to their changes. */
 export type LoggedRecord = 'client' | 'lead' | 'template' | 'campaign';
 
 export interface ChangeLogProps {
   state: ChangeLogState;
-  /** The one record of which the changes are shown; `null`: of everything. */
+  /** The one record whose changes are shown; `null`: of everything. */
   of: { readonly noun: LoggedRecord; readonly name: string | null; readonly href: string } | null;
-  /** Where the changes of everything are. */
+  /** The address of all changes. */
   allHref: string;
   removedOnly: boolean;
   onRemovedOnly: (only: boolean) => void;
   now: Instant;
-  /** Where the record of a change stands; `null`: it has no page. */
+  /** The address of the changed record; `null`: it has no page. */
   hrefOf: (change: LoggedChange) => string | null;
-  /** Brings a removed record back. `null` when it worked. */
+  /** Restores a removed record. `null` when it worked. */
   onRestore: (change: LoggedChange) => Promise<Problem | null>;
   onMore: () => void;
   onRetry: () => void;

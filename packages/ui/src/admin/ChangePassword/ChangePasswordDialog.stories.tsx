@@ -22,7 +22,7 @@ async function fillIn(userEvent: { type: (element: Element, text: string) => Pro
   await userEvent.type(screen.getByLabelText('Nieuw wachtwoord, nog een keer'), 'rustig varen{Enter}');
 }
 
-/** What concerns one field stands under that field. */
+/** An error about one field is shown below that field. */
 export const WrongCurrentPassword = meta.story({
   args: { onChange: answers({ code: 'current_password_wrong', status: 400 }) },
   play: async ({ userEvent }) => {
@@ -32,7 +32,7 @@ export const WrongCurrentPassword = meta.story({
   },
 });
 
-/** The server says why a password is too easy to guess; the reason stands under the new one. */
+/** The server's reason why a password is too easy to guess is shown below the new password. */
 export const Guessable = meta.story({
   args: { onChange: answers({ code: 'password_personal', status: 400 }) },
   play: async ({ userEvent }) => {

@@ -9,7 +9,7 @@ export interface ChangePasswordDialogProps extends Pick<ChangePasswordFormProps,
   onClose: () => void;
 }
 
-/** From the account menu. Closes by itself 2 s after the password was changed. */
+/** Opened from the account menu. Closes by itself 2 s after the password was changed. */
 export function ChangePasswordDialog({ open, onClose, onChange }: ChangePasswordDialogProps) {
   const { t } = useAdminWords();
   return (

@@ -9,26 +9,26 @@ import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { Buttons } from './ChangePassword.styles.ts';
 
-/** How long the good news stands before the panel goes away, in ms. */
+/** How long the success message is shown before the panel closes, in ms. */
 const closesAfter = 2000;
 
 export interface ChangePasswordFormProps {
-  /** Answers `null` when it worked. */
+  /** Resolves to `null` when it worked. */
   onChange: (currentPassword: string, newPassword: string) => Promise<Problem | null>;
   /** Called 2 s after success. */
   onDone: () => void;
   /** The current password is the one-time password of the first start. */
   forced?: boolean | undefined;
-  /** The way out, beside the button. */
+  /** The cancel or sign-out button, beside the submit button. */
   wayOut: ReactNode;
 }
 
 const empty: PasswordChangeForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Sentences that say it all; the others need "Password change failed" in front. */
+/** Whether the error is a full sentence; others get "Password change failed" in front. */
 const isWhole = ({ code }: Problem) => code === 'password_not_authenticated' || code === 'password_change_failed';
 
-/** These say what is wrong with one field; everything else stands above the form. */
+/** Errors about one field; all others are shown above the form. */
 const fieldOfCode: Partial<Record<Problem['code'], keyof PasswordChangeForm>> = {
   current_password_wrong: 'currentPassword',
   password_unchanged: 'newPassword',

@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story();
 
-/** Too short and not the same are both said at once. */
+/** Too short and not equal: both errors are shown at once. */
 export const BadPasswords = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Eenmalig wachtwoord'), 'eenmalig');
@@ -45,7 +45,7 @@ async function fillIn({ canvas, userEvent }: Steps) {
   await userEvent.click(canvas.getByRole('button', { name: 'Bewaar en ga verder' }));
 }
 
-/** What concerns one field stands under that field. */
+/** An error about one field is shown below that field. */
 export const Refused = meta.story({
   args: { onChange: answers({ code: 'current_password_wrong', status: 400 }) },
   play: async (steps) => {
@@ -56,7 +56,7 @@ export const Refused = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** The server says why a password is too easy to guess; the reason stands under the new one. */
+/** The server's reason why a password is too easy to guess is shown below the new password. */
 export const Guessable = meta.story({
   args: { onChange: answers({ code: 'password_common', status: 400 }) },
   play: async (steps) => {
@@ -67,7 +67,7 @@ export const Guessable = meta.story({
   },
 });
 
-/** A second press while the server thinks does nothing. */
+/** A second press during the request does nothing. */
 export const Slow = meta.story({
   args: { onChange: fn(() => new Promise<null>(() => undefined)) },
   play: async (steps) => {
@@ -86,7 +86,7 @@ export const Failed = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** Says so, and goes away by itself after two seconds. */
+/** A success message, which closes by itself after two seconds. */
 export const Changed = meta.story({
   play: async (steps) => {
     const { args, canvas } = steps;

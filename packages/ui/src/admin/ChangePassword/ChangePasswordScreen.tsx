@@ -14,7 +14,7 @@ export interface ChangePasswordScreenProps extends Pick<ChangePasswordFormProps,
   appearance: Appearance;
 }
 
-/** Stands before everything else as long as the one-time password is in use. */
+/** Shown instead of every other page as long as the one-time password is in use. */
 export function ChangePasswordScreen({ onChange, onDone, onSignOut, appearance }: ChangePasswordScreenProps) {
   const { t } = useAdminWords();
   return (

@@ -17,10 +17,10 @@ const meta = preview.meta({
   parameters: { frame: 'shell', place: 'clients' },
 });
 
-/** What looks like another state takes no picture. */
+/** For stories that look like another one: no picture is taken. */
 const behaviour = { chromatic: { disableSnapshot: true } } as const;
 
-/** The head of the drawing; notes and history, with the facts beside them. */
+/** The head, notes and history, with the facts beside them. */
 export const Details = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Bram Kompas, klant sinds 2 nov 2026')).toBeVisible();
@@ -36,7 +36,7 @@ export const Details = meta.story({
   },
 });
 
-/** The server cannot be reached: the client as it was read here last, with its time. */
+/** The server cannot be reached: the cached client is shown with its time. */
 export const Copied = meta.story({
   args: {
     state: { ...readyClient(kompas, linkedLead), copied: { at: '2026-11-20T09:10:00.000Z', why: 'unreachable' } },
@@ -61,7 +61,7 @@ export const Reports = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** The server is writing it at this moment: it is no draft yet. */
+/** The server is writing the report: it is not called a draft yet. */
 export const ReportBeingWritten = meta.story({
   args: {
     tab: 'reports',
@@ -81,7 +81,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** Just added: no notes, no lead, no phone, no reports. */
+/** A new client: no notes, no lead, no phone, no reports. */
 export const Bare = meta.story({
   args: {
     state: readyClient(aClient({ phone: '', address: '', contactPerson: '' }), null),
@@ -90,7 +90,7 @@ export const Bare = meta.story({
   },
 });
 
-/** The whole of the drawing: the questionnaire in its tab. */
+/** The questionnaire in its tab, as in the design. */
 export const FillingIn = meta.story({
   args: {
     tab: 'questionnaires',
@@ -122,7 +122,7 @@ export const LeadDeleted = meta.story({
 
 export const Loading = meta.story({ args: { state: { phase: 'loading' } }, parameters: behaviour });
 
-/** Also when it was deleted in another tab. */
+/** A client that does not exist, or was deleted in another tab. */
 export const NotFound = meta.story({
   args: { state: { phase: 'notFound' } },
   parameters: behaviour,

@@ -13,7 +13,7 @@ export const HeadNote = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** On a phone the tools have a row of their own under the name. */
+/** On a phone the buttons have a row of their own below the name. */
 export const HeadFrame = styled.div`
   ${media.phone} {
     & header > div:last-child {
@@ -22,7 +22,7 @@ export const HeadFrame = styled.div`
   }
 `;
 
-/** The hairline of the side column runs from the tabs down. */
+/** The line beside the side column starts at the tabs. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 19rem;

@@ -40,7 +40,7 @@ import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { useReportDeletion } from './useReportDeletion.ts';
 
-/** The pencil: looks like an icon button, is a real link. */
+/** The edit link: looks like an icon button, but is a real link. */
 function EditLink({ href, label }: { href: string; label: string }) {
   return (
     <Tooltip text={label}>
@@ -52,10 +52,10 @@ function EditLink({ href, label }: { href: string; label: string }) {
 }
 
 interface ClientTrailProps {
-  /** The list, as it was filtered. */
+  /** The address of the list with its filters. */
   listHref: string;
   filtered: boolean;
-  /** Absent while it is not known. */
+  /** Absent until it is known. */
   name?: string | undefined;
 }
 
@@ -69,14 +69,14 @@ interface ClientHeadProps {
   client: Client;
   links: ClientDetailLinks;
   filtered: boolean;
-  /** Asked for and not stored yet. */
+  /** The requested status that is not stored yet. */
   saving: ClientStatus | undefined;
   onStatus: (status: ClientStatus) => void;
   onDelete: () => void;
   onRefresh: () => void;
 }
 
-/** Who it is and how far; what can be done. */
+/** The client's name and status, with the actions. */
 function ClientHead({ client, links, filtered, saving, onStatus, onDelete, onRefresh }: ClientHeadProps) {
   const { t, language } = useAdminWords();
   const { name, contactPerson: person, joinDate } = client;
@@ -168,7 +168,7 @@ interface ClientContentProps extends ClientDetailProps {
   onAskDelete: (client: Client) => void;
 }
 
-/** A client that is there: who it is, and one of its three parts. */
+/** A loaded client: the head, and one of the three tabs. */
 function ClientContent(props: ClientContentProps) {
   const { client, lead, links, now, tab, onTab, progress } = props;
   const { t, language } = useAdminWords();

@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: clientDetailArgs,
 });
 
-/** A tab is a place of its own in the address; arrow keys pass without opening each. */
+/** Each tab has its own address; arrow keys move past tabs without opening them. */
 export const Tabs = meta.story({
   args: { tab: 'questionnaires', questionnaire: <Say nl="De vragenlijst" en="The questionnaire" /> },
   parameters: behaviour,
@@ -51,7 +51,7 @@ export const SettingTheStatus = meta.story({
 
 const answers: ((outcome: ClientOutcome) => void)[] = [];
 
-/** The old status stays, and why stands above, with the way to try again. */
+/** The old status stays, and the error above has a retry. */
 export const StatusFails = meta.story({
   args: {
     onStatus: fn(() => new Promise<ClientOutcome>((resolve) => void answers.push(resolve))),
@@ -69,7 +69,7 @@ export const StatusFails = meta.story({
   },
 });
 
-/** At once, with Undo. */
+/** A report is deleted at once, with an undo. */
 export const DeletingAReport = meta.story({
   args: { tab: 'reports' },
   parameters: { ...behaviour, toasts: 'paused' },
@@ -106,13 +106,13 @@ async function deleteClient(
   return dialog;
 }
 
-/** After deleting, the page is left; the toast with Undo goes along. */
+/** After deleting, the page closes; the toast with the undo stays. */
 export const Deleted = meta.story({
   parameters: { ...behaviour, toasts: 'paused' },
   play: async ({ args, canvas, userEvent }) => {
     await deleteClient(canvas, userEvent);
     await expect(args.onDelete).toHaveBeenCalledWith('1');
-    // The toast moves out of the dialog when that closes.
+    // The toast moves out of the dialog when the dialog closes.
     await waitFor(() => expect(screen.getByText('Kompas Maritiem Advies verwijderd')).toBeVisible());
     await expect(args.onDeleted).toHaveBeenCalledOnce();
   },

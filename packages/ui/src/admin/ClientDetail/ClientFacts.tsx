@@ -13,7 +13,7 @@ export interface ClientFactsProps {
   now: Instant;
 }
 
-/** How to reach the client, and where it came from. */
+/** The client's contact data and origin. */
 export function ClientFacts({ client, lead, now }: ClientFactsProps) {
   const { t, language } = useAdminWords();
   const { contactPerson, email, phone, address, joinDate, updatedAt, sample } = client;

@@ -14,7 +14,7 @@ export interface ClientHistoryProps {
   changesHref: string;
 }
 
-/** What happened with this client, day by day, newest first. */
+/** The history of this client, day by day, newest first. */
 export function ClientHistory({ client, now, reportHref, changesHref }: ClientHistoryProps) {
   const { t, language } = useAdminWords();
   const dates = dateWords(t, language, now);

@@ -46,7 +46,7 @@ function DeleteReport({ report, t, onDelete }: { report: Report } & Pick<ReportR
   );
 }
 
-/** A report below 640 px. */
+/** The card that replaces a row below 640 px. */
 const reportCard =
   ({ t, language, reportHref, onDelete }: ReportRowContext) =>
   (report: Report) => (
@@ -115,7 +115,7 @@ function reportColumns({ t, language, reportHref, onDelete }: ReportRowContext):
 export interface ClientReportsProps {
   client: Client;
   links: ClientDetailLinks;
-  /** Why the last deletion, or undoing it, did not work. */
+  /** Why the last deletion or its undo failed. */
   failure: string | null;
   onDelete: (report: Report) => void;
 }

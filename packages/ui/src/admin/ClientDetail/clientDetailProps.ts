@@ -4,15 +4,15 @@ import type { ClientDeletion, ClientOutcome } from '../clients/clientListData.ts
 import type { Copied } from '../PageHead/CopyNotice.tsx';
 import type { Problem } from '../words/problem.ts';
 
-/** The parts of a client's page; the first is where it opens. */
+/** The tabs of a client's page; the first one opens by default. */
 export type ClientTabName = 'details' | 'reports' | 'questionnaires';
 
-/** The lead a client was made from. */
+/** The lead from which a client was made. */
 export interface LinkedLead {
   readonly href: string;
-  /** `null` while it is not known, also when the server cannot be reached. */
+  /** `null` until it is known, also when the server cannot be reached. */
   readonly name: string | null;
-  /** It was deleted: there is nothing to open. */
+  /** The lead was deleted, so there is no link. */
   readonly gone: boolean;
 }
 
@@ -25,19 +25,19 @@ export type ClientDetailState =
       readonly phase: 'ready';
       readonly client: Client;
       readonly lead: LinkedLead | null;
-      /** It is what the server said earlier. */
+      /** Set when the data is a cached copy. */
       readonly copied?: Copied | undefined;
     };
 
 export type ReportOutcome = { readonly outcome: 'done' | 'gone' } | { readonly problem: Problem };
 
-/** Where a client's page leads. */
+/** The links of a client's page. */
 export interface ClientDetailLinks {
   readonly list: string;
   readonly edit: string;
   readonly questions: string;
   readonly newReport: string;
-  /** Who changed what of this client. */
+  /** The address of this client's changes. */
   readonly changes: string;
   readonly report: (report: Report) => string;
 }
@@ -45,14 +45,14 @@ export interface ClientDetailLinks {
 export interface ClientDetailProps extends ClientDeletion {
   state: ClientDetailState;
   links: ClientDetailLinks;
-  /** Whether the list behind `links.list` is narrowed. */
+  /** Whether the list behind `links.list` is filtered. */
   filtered: boolean;
   now: Instant;
   tab: ClientTabName;
   onTab: (tab: ClientTabName) => void;
-  /** For the tab: "24 van 42"; `null` until it is known. */
+  /** For the label of the tab, "24 van 42"; `null` until it is known. */
   progress: { readonly questions: number; readonly answered: number } | null;
-  /** What the third tab shows. */
+  /** The content of the third tab. */
   questionnaire: ReactNode;
   onStatus: (id: string, status: ClientStatus) => Promise<ClientOutcome>;
   onDeleteReport: (id: string) => Promise<ReportOutcome>;

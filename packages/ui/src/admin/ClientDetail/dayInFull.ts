@@ -1,7 +1,7 @@
 import { type Instant, type Language, timeZone } from '@fnc/domain';
 import { dateFormat } from '../../locales/dates.ts';
 
-/** `2 nov 2026`: a date that must still be right next year. */
+/** `2 nov 2026`: a date that is still correct next year. */
 export const dayInFull = (instant: Instant, language: Language): string =>
   dateFormat(language, { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(Date.parse(instant));
 

@@ -8,7 +8,7 @@ import type { ClientDetailProps } from './clientDetailProps.ts';
 
 type Deletion = Pick<ClientDetailProps, 'onDeleteReport' | 'onRestoreReport'>;
 
-/** At once, with Undo: what can be taken back needs no question. A failure stays on the page as `failure`. */
+/** Deletes at once, with an undo instead of a confirmation. An error stays on the page as `failure`. */
 export function useReportDeletion({ onDeleteReport, onRestoreReport }: Deletion) {
   const { t } = useAdminWords();
   const toast = useToast();

@@ -47,7 +47,7 @@ interface ClientFormNoticesProps {
   clientHref: (id: string) => string;
 }
 
-/** Where the first values come from, or why they do not. */
+/** The source of the initial values, or why they are missing. */
 function LeadNotice({ lead }: { lead: FormLead }) {
   const { t, language } = useAdminWords();
   if (lead.kind === 'gone') return <Alert tone="warning">{t('clients.leadGone')}</Alert>;
@@ -68,7 +68,7 @@ function LeadNotice({ lead }: { lead: FormLead }) {
   );
 }
 
-/** Above the fields: where the values come from, what is missing, and who may be a double. */
+/** Above the fields: the source of the values, missing fields, and possible duplicates. */
 function ClientFormNotices({ lead, issues, missing, alike, clientHref }: ClientFormNoticesProps) {
   const { t, language } = useAdminWords();
   const somethingMissing = issues.length > 0 && missing.length > 0;
@@ -96,7 +96,7 @@ function ClientFormNotices({ lead, issues, missing, alike, clientHref }: ClientF
   );
 }
 
-/** The specification's words for a client that was added, and what became of its lead. */
+/** The specification's text for an added client, and the outcome for its lead. */
 function useSavedMessages(mode: ClientFormProps['mode']) {
   const { t, language } = useAdminWords();
   const toast = useToast();
@@ -122,7 +122,7 @@ function useSavedMessages(mode: ClientFormProps['mode']) {
   };
 }
 
-/** Quiet time after the last key before it is asked, in ms. */
+/** Pause after the last key before the request, in ms. */
 const quietFor = 250;
 
 interface Asked {
@@ -130,7 +130,7 @@ interface Asked {
   readonly email: string;
 }
 
-/** Somebody who may be the same as what is typed; `null` while that is not known. */
+/** A client that may be the same person as typed; `null` until it is known. */
 function useAlike({ name, email }: Asked, findAlike: ClientFormProps['findAlike']): ClientAlike | null {
   const [found, setFound] = useState<(Asked & { readonly alike: ClientAlike | null }) | null>(null);
   const find = useEffectEvent(findAlike);
@@ -138,7 +138,7 @@ function useAlike({ name, email }: Asked, findAlike: ClientFormProps['findAlike'
     if (name.trim() === '' && email.trim() === '') return undefined;
     let current = true;
     const look = async () => {
-      // This is only a hint: when the server cannot be asked, nothing is shown.
+      // Only a hint: when the request fails, nothing is shown.
       const alike = await find({ name, email }).catch(() => null);
       if (current) setFound({ name, email, alike });
     };
@@ -157,14 +157,14 @@ export interface ClientFieldsProps extends ClientFormProps {
 
 const required = ['name', 'contactPerson', 'email'] as const;
 
-/** What is asked of a client. Nothing typed is lost: not by a full store, not by leaving. */
+/** The fields of a client. Input is never lost: not when storing fails, not when leaving. */
 export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, ...props }: ClientFieldsProps) {
   const { findAlike, onSaved, onDirty } = props;
   const { t, language } = useAdminWords();
   const { initial, lead, version } = ready;
   const [problem, setProblem] = useState<Problem | null>(null);
   const [before, setBefore] = useState({ values: initial, version });
-  /** What another window changed as well; the advisor has not chosen yet. */
+  /** The fields that another window changed too; the advisor has not chosen yet. */
   const [conflict, setConflict] = useState<ClientConflict | null>(null);
   const [taken, setTaken] = useState<readonly ClientField[]>([]);
   const tellSaved = useSavedMessages(mode);
@@ -182,7 +182,7 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, ...p
     defaultValues: initial,
     labels,
   });
-  useLeaveGuard(dirty); // closing the window; leaving within the console is the router's to tell
+  useLeaveGuard(dirty); // closing the window; the router guards leaving within the console
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   useEffect(() => () => onDirty(false), [onDirty]);
 
@@ -210,7 +210,7 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, ...p
   const shownValue = (one: ClientField, values: ClientFormInput) =>
     one === 'status' ? clientStatusLabel(values.status ?? 'pending', language) : (values[one] ?? '');
 
-  /** Every field is chosen: what stands in the form then is a change of theirs. */
+  /** All fields are chosen: from now on the form edits the version of the other window. */
   function settle({ theirs, version: now }: ClientConflict, fields: readonly ClientField[]) {
     const mine: ClientFormValues = { ...before.values, ...form.getValues() };
     const merged = { ...mergeChanges<ClientFormValues>(before.values, mine, theirs), ...chosenOf(theirs, fields) };
@@ -221,7 +221,7 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, ...p
     setConflict(null);
   }
 
-  /** One field is chosen; the others wait. */
+  /** One field is chosen; the others stay undecided. */
   function choose(both: ClientConflict, one: string, keep: KeptVersion) {
     const fields = both.fields.filter((other) => other !== one);
     const taking = keep === 'theirs' ? [...taken, ...both.fields.filter((other) => other === one)] : taken;

@@ -30,7 +30,7 @@ export const New = meta.story({
   },
 });
 
-/** Filled with what is known of the lead; the company is asked. */
+/** Filled with the data of the lead; the company must be typed. */
 export const FromLead = meta.story({
   args: {
     state: formFromLead,
@@ -44,7 +44,7 @@ export const FromLead = meta.story({
   },
 });
 
-/** The specification's sentence above, each field's own beside it; the first bad field has the focus. */
+/** The specification's sentence above the form, each error at its field; the first invalid field has the focus. */
 export const Missing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await submitForm(canvas, userEvent);
@@ -72,7 +72,7 @@ export const Edit = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** Both versions of each field that two windows changed, and the choice between them. */
+/** Two windows changed the same fields: both versions of each are offered. */
 export const ChangedTwice = meta.story({
   args: { ...editedElsewhere, cancelHref: '/admin/clients/1' },
   play: async ({ canvas, userEvent }) => {
@@ -90,10 +90,10 @@ export const ChangedTwice = meta.story({
   parameters: { picture: true },
 });
 
-/** In the place of the fields: what looks like other empty states takes no picture. */
+/** Shown instead of the fields; looks like other empty states, so no picture is taken. */
 const behaviour = { chromatic: { disableSnapshot: true } } as const;
 
-/** Made before: nothing is asked, the client is shown the way to. */
+/** The lead already has a client: the form is replaced by a link to the client. */
 export const MadeBefore = meta.story({
   args: { state: { phase: 'made', client: kompas } },
   parameters: behaviour,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 
-/** As wide as two columns of fields want to be. */
+/** As wide as two columns of fields. */
 export const FormFrame = styled.form`
   display: grid;
   gap: ${space[5]};

@@ -25,7 +25,7 @@ interface OtherProps extends Omit<ClientFormProps, 'state'> {
   state: Exclude<ClientFormState, { phase: 'ready' }>;
 }
 
-/** In the place of the fields: not there yet, not to be had, or not needed. */
+/** Shown instead of the fields: loading, failed, not found or not needed. */
 function ClientFormOther({ state, listHref, clientHref, onRetry, onCopy }: OtherProps) {
   const { t } = useAdminWords();
   switch (state.phase) {
@@ -63,7 +63,7 @@ function ClientFormOther({ state, listHref, clientHref, onRetry, onCopy }: Other
 
 const stay = () => undefined;
 
-/** The form for a new client, and for one that exists. */
+/** The form for a new or an existing client. */
 export function ClientForm(props: ClientFormProps) {
   const { state, mode, listHref, clientHref, leaving } = props;
   const { t } = useAdminWords();

@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 const behaviour = { chromatic: { disableSnapshot: true } } as const;
 
-/** The specification's word of success; what is sent is what the schema makes of it. */
+/** The specification's success message; the schema's output is submitted. */
 export const Added = meta.story({
   parameters: { ...behaviour, toasts: 'paused' },
   play: async ({ args, canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const Added = meta.story({
   },
 });
 
-/** Both are told: the client and the status of the lead. */
+/** The success message mentions both the client and the status of the lead. */
 export const AddedFromLead = meta.story({
   args: {
     state: formFromLead,
@@ -62,7 +62,7 @@ export const AddedFromLead = meta.story({
   },
 });
 
-/** The client is kept, and it is said that the lead's status is not. */
+/** The client is stored, and a message says that the lead's status is not. */
 export const LeadStatusFails = meta.story({
   args: {
     state: formFromLead,
@@ -76,7 +76,7 @@ export const LeadStatusFails = meta.story({
   },
 });
 
-/** The server cannot be reached: told in words, everything typed stays, and it can be tried again. */
+/** The server cannot be reached: an error message, the input stays, and saving can be tried again. */
 export const NotStored = meta.story({
   args: { onSave: saving(() => ({ problem: { code: 'cannot_connect' } })) },
   parameters: behaviour,
@@ -91,7 +91,7 @@ export const NotStored = meta.story({
   },
 });
 
-/** Another window changed the same field: both versions are shown, one is chosen, everything else of both stays. */
+/** Another window changed the same field: one version is chosen, and all other changes of both stay. */
 export const ChangedElsewhere = meta.story({
   args: editedElsewhere,
   parameters: behaviour,
@@ -128,7 +128,7 @@ export const TakingTheOther = meta.story({
   },
 });
 
-/** Of two fields each can be another window's. */
+/** Of two conflicting fields, each version can be chosen separately. */
 export const FieldByField = meta.story({
   args: editedElsewhere,
   parameters: behaviour,
@@ -152,7 +152,7 @@ export const FieldByField = meta.story({
   },
 });
 
-/** Pointed out while typing, with the way there; it can be added all the same. */
+/** A possible duplicate is shown while typing, with a link; the client can be added all the same. */
 export const Double = meta.story({
   parameters: behaviour,
   play: async ({ args, canvas, userEvent }) => {
@@ -170,7 +170,7 @@ export const Double = meta.story({
   },
 });
 
-/** On the way out with something unsaved: staying is the safe answer. */
+/** Leaving with unsaved changes asks; staying is the safe choice. */
 export const Leaving = meta.story({
   args: { leaving: { onStay: fn(), onLeave: fn() } },
   parameters: behaviour,

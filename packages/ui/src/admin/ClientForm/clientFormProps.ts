@@ -3,7 +3,7 @@ import type { Problem } from '../words/problem.ts';
 
 type Known = Pick<Client, 'id' | 'name' | 'email'>;
 
-/** Where the first values of a new client come from, when it is made from a lead. */
+/** The source of the initial values, when a new client is made from a lead. */
 export type FormLead =
   | { readonly kind: 'found'; readonly name: string; readonly href: string }
   | { readonly kind: 'gone' }
@@ -14,31 +14,31 @@ export type ClientFormState =
   | { readonly phase: 'idMissing' }
   | { readonly phase: 'notFound' }
   | { readonly phase: 'failed'; readonly problem: Problem }
-  /** The lead has a client already: nothing is asked twice. */
+  /** The lead already has a client: no second one is made. */
   | { readonly phase: 'made'; readonly client: Known }
   | {
       readonly phase: 'ready';
       readonly initial: ClientFormValues;
-      /** Who is being edited; `null` for a new client. */
+      /** The client being edited; `null` for a new client. */
       readonly editing: Known | null;
-      /** Of who is being edited: the version that stands in the form. */
+      /** The version of the edited client in the form. */
       readonly version?: number | undefined;
       readonly lead: FormLead | null;
     };
 
 export type ClientField = keyof ClientFormValues;
 
-/** What two windows changed of one client. Nothing is stored. */
+/** Fields of one client that two windows changed. Nothing is stored. */
 export interface ClientConflict {
-  /** The fields that both changed. */
+  /** The fields that both windows changed. */
   readonly fields: readonly ClientField[];
-  /** What stands there now. */
+  /** The values stored now. */
   readonly theirs: ClientFormValues;
-  /** Of what stands there now. */
+  /** The version stored now. */
   readonly version: number | undefined;
 }
 
-/** What a form is a change of. */
+/** The stored values that a form started from. */
 export interface EditedClient {
   readonly values: ClientFormValues;
   readonly version: number | undefined;
@@ -47,7 +47,7 @@ export interface EditedClient {
 export type SavedClient =
   | {
       readonly client: Known;
-      /** What became of the lead's status, when there is a lead. */
+      /** The outcome for the lead's status, when there is a lead. */
       readonly lead?: { readonly name: string; readonly problem: Problem | null };
     }
   | { readonly problem: Problem }
@@ -58,16 +58,16 @@ export interface ClientFormProps {
   mode: 'new' | 'edit';
   listHref: string;
   clientHref: (id: string) => string;
-  /** Where "cancel" leads. */
+  /** The address behind "cancel". */
   cancelHref: string;
   onSave: (form: ClientForm, before: EditedClient) => Promise<SavedClient>;
-  /** Somebody who may be the same, to point out a double; rejects when that cannot be told. */
+  /** Finds a client that may be the same person, to warn of a duplicate; rejects when the request fails. */
   findAlike: (input: { readonly name: string; readonly email: string }) => Promise<ClientAlike | null>;
-  /** It is stored: leave the page. */
+  /** Called after storing: leaves the page. */
   onSaved: (client: Known) => void;
-  /** Whether something typed would be lost by leaving. */
+  /** Called with whether leaving would lose input. */
   onDirty: (dirty: boolean) => void;
-  /** Given while the advisor is on the way out with something unsaved. */
+  /** Set while the advisor is leaving with unsaved changes. */
   leaving: { readonly onStay: () => void; readonly onLeave: () => void } | null;
   onRetry: () => void;
   onCopy: (text: string) => Promise<void>;

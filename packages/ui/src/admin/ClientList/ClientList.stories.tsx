@@ -13,7 +13,7 @@ import { now } from '../testing/sampleLeads.ts';
 import { desktop } from '../testing/screens.ts';
 import { ClientList } from './ClientList.tsx';
 
-/** The server's answer to a question about these clients. */
+/** The server's response to a query for these clients. */
 function ready(clients: readonly ClientEntry[], query: ClientQuery = {}): ClientListData {
   const page = clientPage(clients, { ...query, limit: clientPageSize });
   if (!page.ok) throw new Error(page.error);
@@ -67,11 +67,11 @@ export const Many = meta.story({
   },
 });
 
-/** It looks like another one here. */
+/** For a story that looks like another one. */
 const behaviour = { chromatic: { disableSnapshot: true } } as const;
 
 const unknown = { questions: null, answered: null, reports: null };
-/** As a copy has them: of the first one all was read, of the others what a list shows. */
+/** As in a cached copy: the first one is complete, the others have the fields of a list. */
 const copiedClients: readonly ListedClient[] = sampleClients.map((entry, index) =>
   index === 0 ? entry : { client: entry.client, ...unknown },
 );
@@ -81,7 +81,7 @@ const copiedOf = (why: NonNullable<ClientListData['copied']>['why']) => ({
   copied: { at: '2026-11-20T09:10:00.000Z', why },
 });
 
-/** The server cannot be reached: who was read here stays, with its time, and says nothing of answers it does not know. */
+/** The server cannot be reached: cached clients are shown with their time, without unknown answer counts. */
 export const Copied = meta.story({
   args: { list: copiedOf('unreachable') },
   parameters: { everyTurn: true },
@@ -93,7 +93,7 @@ export const Copied = meta.story({
   },
 });
 
-/** Painted before the answer: nothing is said of it, and nothing that only the answer knows. */
+/** A cached copy before the response: without a notice, and without data that only the response has. */
 export const Painted = meta.story({
   args: { list: { ...copiedOf(null), answering: true } },
   parameters: behaviour,
@@ -104,7 +104,7 @@ export const Painted = meta.story({
   },
 });
 
-/** The answer is late: what is shown until then says of when it is. */
+/** The response is late: the cached copy says its age. */
 export const CopiedLate = meta.story({
   args: { list: { ...copiedOf('late'), answering: true } },
   parameters: behaviour,
@@ -117,7 +117,7 @@ export const CopiedLate = meta.story({
   },
 });
 
-/** The server said no: its own error stands over the copy, with another try. */
+/** The server refused: its own error is shown above the cached copy, with a retry. */
 export const CopiedRefused = meta.story({
   args: { list: copiedOf({ code: 'internal_error', status: 500 }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -171,7 +171,7 @@ export const NoMatch = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** The specification's sentence; never the drawing of "nothing yet". */
+/** The specification's sentence; never the illustration of the empty list. */
 export const Failed = meta.story({
   args: { list: { ...ready([]), phase: 'failed', problem: { code: 'cannot_connect' } } },
   play: async ({ args, canvas, userEvent }) => {
@@ -191,7 +191,7 @@ export const One = meta.story({
   },
 });
 
-/** The box never waits: the rows are those of the question before, until the server has answered the next. */
+/** Typing never waits: the rows are those of the previous query until the server responds. */
 export const Searching = meta.story({
   parameters: behaviour,
   play: async ({ args, canvas, userEvent }) => {
@@ -236,7 +236,7 @@ export const Sorted = meta.story({
   },
 });
 
-/** `j` and `k` walk over the names, `n` adds, `r` reads again. */
+/** `j` and `k` move over the names, `n` adds, `r` refreshes. */
 export const ByKeyboard = meta.story({
   args: { list: ready(sampleClients, { sort: 'name' }), query: { sort: 'name' } },
   parameters: behaviour,
@@ -252,7 +252,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A click beside the words follows the link of the name; a click on the menu does not. */
+/** A click elsewhere in the row follows the link of the name; a click on the menu does not. */
 export const ClickedInTheRow = meta.story({
   parameters: behaviour,
   play: async ({ canvas, userEvent }) => {
@@ -277,7 +277,7 @@ async function askToDelete(
   return screen.findByRole('alertdialog', { name: 'Kompas Maritiem Advies verwijderen?' });
 }
 
-/** The specification's question, with what goes along; afterwards ten seconds to take it back. */
+/** The specification's question, with what is deleted too; afterwards undo is offered for ten seconds. */
 export const Deleting = meta.story({
   parameters: { ...behaviour, toasts: 'paused' },
   play: async ({ args, canvas, userEvent }) => {
@@ -286,7 +286,7 @@ export const Deleting = meta.story({
     await expect(dialog).toHaveTextContent('antwoorden (24) en rapporten (2)');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Verwijder klant' }));
     await expect(args.onDelete).toHaveBeenCalledWith('1');
-    // The toast moves out of the dialog when that closes.
+    // The toast moves out of the dialog when the dialog closes.
     await waitFor(() => expect(screen.getByText('Kompas Maritiem Advies verwijderd')).toBeVisible());
     await userEvent.click(await screen.findByRole('button', { name: /Maak ongedaan/ }));
     await expect(args.onRestore).toHaveBeenCalledWith('1');
@@ -294,7 +294,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** The dialog stays, and says why. */
+/** Deleting fails: the dialog stays open with the reason. */
 export const DeleteFails = meta.story({
   args: { onDelete: fn((): Promise<ClientRemoval> => Promise.resolve({ problem: { code: 'storage_full' } })) },
   parameters: behaviour,
@@ -307,7 +307,7 @@ export const DeleteFails = meta.story({
   },
 });
 
-/** While the next answer is on its way the rows of the one before stay. */
+/** While the next response is under way, the previous rows stay. */
 export const Answering = meta.story({
   args: { list: { ...ready(sampleClients), answering: true }, query: { search: 'kompas' } },
   parameters: behaviour,
@@ -317,7 +317,7 @@ export const Answering = meta.story({
   },
 });
 
-/** Of two thousand the first page; the next one is asked for. */
+/** The first page of two thousand clients; the next one is loaded. */
 export const TwoThousand = meta.story({
   args: { list: ready(manyClients(2000), { sort: 'name' }), query: { sort: 'name' } },
   parameters: behaviour,

@@ -3,7 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
-/** How far a questionnaire is: the words above their bar. On a card it shares the foot. */
+/** Progress of a questionnaire: the text above its bar. On a card it shares the foot. */
 export const AnswerProgress = styled.div`
   display: grid;
   flex: 0 1 9.5rem;
@@ -14,7 +14,7 @@ export const AnswerProgress = styled.div`
   ${type.tabular}
 `;
 
-/** The beginning of a note, on at most two lines. */
+/** The start of a note, on at most two lines. */
 export const NoteText = styled.span`
   display: -webkit-box;
   overflow: hidden;

@@ -25,26 +25,26 @@ import { problemText } from '../words/problem.ts';
 import { type AdminT, type AdminWords, useAdminWords } from '../words/useAdminWords.ts';
 import { clientCard, clientColumns, type ClientLinks } from './clientColumns.tsx';
 
-// Fetched when somebody first asks to delete.
+// Loaded when the first deletion starts.
 const DeleteClientDialog = lazy(async () => ({
   default: (await import('../clients/DeleteClientDialog.tsx')).DeleteClientDialog,
 }));
 
 export interface ClientListProps extends Omit<ClientDeletion, 'onDeleted'> {
   list: ClientListData;
-  /** What the address asks for. The search box may be ahead of it; it never waits for the rows. */
+  /** The query of the address. The search box may be ahead of it; typing never waits for the rows. */
   query: ClientQuery;
-  /** `replace`: no step of its own in the history. */
+  /** `replace`: adds no entry to the history. */
   onQuery: (query: ClientQuery, how: 'push' | 'replace') => void;
   now: Instant;
   links: ClientLinks;
   newHref: string;
-  /** Where a client can be made from a lead. */
+  /** The address of the leads, from which clients can be made. */
   leadsHref: string;
-  /** The key `n`. */
+  /** Called by the key `n`. */
   onNew: () => void;
   onRefresh: () => void;
-  /** The next page. */
+  /** Loads the next page. */
   onMore: () => void;
   onCopy: (text: string) => Promise<void>;
 }

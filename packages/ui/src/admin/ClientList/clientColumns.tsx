@@ -142,7 +142,7 @@ export function clientColumns({
   ];
 }
 
-/** A row below 640 px. */
+/** The card that replaces a row below 640 px. */
 export const clientCard = (context: ClientRowContext) => (entry: ListedClient) => (
   <ClientCard entry={entry} links={context.links} onDelete={context.onDelete} />
 );
@@ -153,7 +153,7 @@ interface ClientCardProps {
   onDelete: (entry: ListedClient) => void;
 }
 
-/** A client on a phone. The name wraps and is never shortened. */
+/** A client on a phone. The name wraps and is never truncated. */
 const ClientCard = memo(function ClientCard({ entry, links, onDelete }: ClientCardProps) {
   const { language } = useAdminWords();
   const { client } = entry;
@@ -187,7 +187,7 @@ interface ClientMenuProps {
   onDelete: () => void;
 }
 
-/** What can be done with one client of the list. */
+/** The actions on one client of the list. */
 function ClientMenu({ client, links, onDelete }: ClientMenuProps) {
   const { t } = useAdminWords();
   const { id, name } = client;
@@ -210,7 +210,7 @@ function ClientMenu({ client, links, onDelete }: ClientMenuProps) {
   );
 }
 
-/** "24 van 42" above its bar; without questions, or while they are not known, there is nothing to draw. */
+/** "24 van 42" above its bar; without questions, or until they are known, nothing is shown. */
 function ClientAnswers({ entry }: { entry: ListedClient }) {
   const { t, language } = useAdminWords();
   if (entry.questions === null) {

@@ -12,12 +12,12 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 
 export interface BlockDialogProps {
   email: string;
-  /** Answers `null` when the address is blocked, and has closed the dialog then. */
+  /** Resolves to `null` when the address is blocked; the dialog is closed then. */
   onBlock: (block: LeadBlock) => Promise<Problem | null>;
   onClose: () => void;
 }
 
-/** Asks why an address is blocked: the answer is the proof. */
+/** Asks why an address is blocked: the reason is stored as proof. */
 export function BlockDialog({ email, onBlock, onClose }: BlockDialogProps) {
   const { t, language } = useAdminWords();
   const formId = useId();

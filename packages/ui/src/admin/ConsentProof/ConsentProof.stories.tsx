@@ -38,7 +38,7 @@ const meta = preview.meta({
   parameters: { frame: 'padded' },
 });
 
-/** Since when, and what was agreed to: word for word, where and in which language. */
+/** The date and the exact text of the consent, with its place and language. */
 export const Confirmed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Bevestigd op di 17 nov')).toBeVisible();
@@ -50,7 +50,7 @@ export const Confirmed = meta.story({
   },
 });
 
-/** Ticked and not confirmed: the link can be sent again, and a limit is told. */
+/** Ticked but not confirmed: the link can be sent again, and a limit is shown. */
 export const Pending = meta.story({
   args: {
     lead: aLead({ consent: 'pending', consentAt: given.at }),
@@ -90,7 +90,7 @@ export const None = meta.story({
   },
 });
 
-/** The address refuses mail, whatever was agreed to. */
+/** The address refuses mail, regardless of the consent. */
 export const Suppressed = meta.story({
   args: { lead: aLead({ consent: 'confirmed', consentAt: confirmed.at, suppressed: 'complained' }) },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -128,7 +128,7 @@ const blocked: ConsentEntry = {
   note: 'per telefoon',
 };
 
-/** By hand: who did it, when and why stands in the proof, and it can be undone. */
+/** Blocked by hand: the proof shows who, when and why, and it can be undone. */
 export const Blocked = meta.story({
   args: {
     lead: aLead({ consent: 'confirmed', consentAt: confirmed.at, suppressed: 'blocked' }),
@@ -149,7 +149,7 @@ export const Blocked = meta.story({
   },
 });
 
-/** A reason is chosen; another one is typed. What went wrong stands in the dialog. */
+/** A reason is chosen or typed. An error is shown in the dialog. */
 export const Blocking = meta.story({
   args: {
     lead: aLead({ email: 'esmee@golfslag.example' }),
@@ -177,7 +177,7 @@ export const Blocking = meta.story({
   },
 });
 
-/** The open question itself. */
+/** The open dialog. */
 export const Asking = meta.story({
   args: { lead: aLead({ email: 'esmee@golfslag.example' }), state: ready() },
   play: async ({ canvas, userEvent }) => {

@@ -34,19 +34,19 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 import { Entry, Proof, ProofActions, ProofSection, Standing } from './ConsentProof.styles.ts';
 
-/** What is recorded of a lead's consent, and what can be done with it. Nothing rejects. */
+/** The consent history of a lead, and the actions on it. Nothing rejects. */
 export interface LeadConsent {
   readonly state:
     | { readonly phase: 'loading' }
     | { readonly phase: 'failed'; readonly problem: Problem }
     /** Oldest first. */
     | { readonly phase: 'ready'; readonly consents: readonly ConsentEntry[] };
-  /** Mails the link that confirms again. Answers `null` when the server took it. */
+  /** Sends the confirmation link again. Resolves to `null` when the server accepted it. */
   readonly onResend: () => Promise<Problem | null>;
-  /** No mail goes to the address any more, and that undone. Both answer `null` when the server did it. */
+  /** Blocks all mail to the address, or undoes that. Both resolve to `null` on success. */
   readonly onBlock: (block: LeadBlock) => Promise<Problem | null>;
   readonly onUnblock: () => Promise<Problem | null>;
-  /** The whole proof as a file. Answers `null` when it was saved. */
+  /** Saves the whole proof as a file. Resolves to `null` on success. */
   readonly onExport: () => Promise<Problem | null>;
   readonly onRetry: () => void;
 }
@@ -65,7 +65,7 @@ const icons: Record<ConsentKind, LucideIcon> = {
   unblocked: CircleCheck,
 };
 
-/** Where consent stands, in words with its date; below it what was agreed to, word for word. */
+/** The state of the consent with its date; below it the text that was agreed to, word for word. */
 export function ConsentProof({ lead, now, state, onResend, onBlock, onUnblock, onExport, onRetry }: ConsentProofProps) {
   const { t, language } = useAdminWords();
   const toast = useToast();
@@ -103,10 +103,10 @@ export function ConsentProof({ lead, now, state, onResend, onBlock, onUnblock, o
     return t(`campaigns.consent.${dated}.${lead.consent}`, { date: since === undefined ? '' : dates.day(since) });
   };
   const blocked = lead.suppressed === 'blocked';
-  // What the consent itself is, whatever became of the address.
+  // The consent itself, without the block of the address.
   const shownReach = reachOf({ ...lead, suppressed: null });
 
-  /** First the dialog goes, then the message comes: it would go with the dialog it is in. */
+  /** Closes the dialog before the message appears: inside the dialog it would disappear with it. */
   async function block(reason: LeadBlock) {
     const failed = await onBlock(reason);
     if (failed !== null) return failed;

@@ -14,20 +14,20 @@ import { PasswordFormPlace, PasswordPanel } from './Dashboard.styles.ts';
 const PasswordPanelForm = lazy(async () => ({ default: (await import('./PasswordPanelForm.tsx')).PasswordPanelForm }));
 
 export interface AccountPanelProps {
-  /** Of who is signed in; `null` while that is not known. */
+  /** The role of the signed-in user; `null` until it is known. */
   role: User['role'] | null;
   onChangePassword: ChangePasswordFormProps['onChange'];
   onSignOut: () => void;
 }
 
-/** The role, the password in a panel that opens in its place, and the way out. */
+/** The role, a button that replaces itself by the password form, and the sign-out. */
 export function AccountPanel({ role, onChangePassword, onSignOut }: AccountPanelProps) {
   const { t } = useAdminWords();
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
 
-  // The same over renders: the form counts down to it.
+  // Stable across renders: the form's timer depends on it.
   const close = useCallback(() => {
     setOpen(false);
     toggle.current?.focus();

@@ -66,7 +66,7 @@ export const TodayWords = styled.p`
   }
 `;
 
-/** On a phone the whole row is pressed, and a chevron stands for the words. */
+/** On a phone the whole row is the link, and a chevron replaces the text. */
 export const TodayLink = styled(Link)`
   flex: none;
 

@@ -21,12 +21,12 @@ interface Row {
   readonly title: string;
   readonly detail: string;
   readonly action: string;
-  /** Begins with the words that are seen, and says whom it is about. */
+  /** Starts with the visible text, and adds the person's name. */
   readonly actionName: string;
   readonly href: string;
 }
 
-/** What else there is to do; nothing at all when there is nothing. */
+/** Other tasks for today; renders nothing when there are none. */
 export function AlsoToday({ failedMails, ready, now, hrefs }: AlsoTodayProps) {
   const { t, language } = useAdminWords();
   const dates = dateWords(t, language, now);

@@ -19,7 +19,7 @@ import { Dashboard } from './Dashboard.tsx';
 import type { LeadBreakdown } from './dashboardData.ts';
 
 const leads = sampleDashboardLeads;
-/** What signed up in this browser. */
+/** The leads that signed up in this browser. */
 const ownBreakdown: LeadBreakdown = {
   byStatus: { ...noBreakdown.byStatus, new: 5 },
   bySource: [{ source: 'website', leads: 5 }],
@@ -35,7 +35,7 @@ const meta = preview.meta({
   parameters: { frame: 'shell', place: 'dashboard' },
 });
 
-/** The oldest deadline first; only its button is the primary one. */
+/** The oldest deadline first; only its button is primary. */
 export const Waiting = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Antwoord aan Klaas Kielzog' })).toHaveAttribute(
@@ -57,7 +57,7 @@ export const OneWaits = meta.story({
   },
 });
 
-/** Everybody is late, and there are more of them than rows. */
+/** All leads are late, and there are more than rows. */
 export const AllLate = meta.story({
   args: {
     leads: {
@@ -90,7 +90,7 @@ export const NobodyWaits = meta.story({
   },
 });
 
-/** The first day: nothing was counted, nobody signed up, nothing is kept. */
+/** The first day: no visits, no leads, no clients. */
 export const NewInstallation = meta.story({
   args: {
     leads: { ...leads, waiting: [], waitingCount: 0, lateCount: 0, total: 0, breakdown: noBreakdown },
@@ -134,7 +134,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** No mail server: said in words, because then nobody gets the guide. */
+/** No mail server: a notice says so, because then nobody gets the guide. */
 export const MailNotConfigured = meta.story({
   args: { health: serverUp({ emailConfigured: false, mail: { queued: 3, sent: 0, failed: 2 } }) },
   parameters: noPicture,
@@ -143,7 +143,7 @@ export const MailNotConfigured = meta.story({
   },
 });
 
-/** The first hours: one is made at night, or a minute after a start that found none. */
+/** The first hours without a backup: one is made at night, or a minute after a start without one. */
 export const NoBackupYet = meta.story({
   args: { health: serverUp({ uptime: 20, backup: { lastGoodAt: null, bytes: null, obstacle: null } }) },
   parameters: noPicture,
@@ -153,7 +153,7 @@ export const NoBackupYet = meta.story({
   },
 });
 
-/** None for two days: said above everything else, with what to do. */
+/** No backup for two days: a notice above everything else says what to do. */
 export const BackupLate = meta.story({
   args: { health: serverUp({ backup: { lastGoodAt: hoursAgo(49), bytes: 1_240_000, obstacle: 'full' } }) },
   play: async ({ canvas }) => {
@@ -163,7 +163,7 @@ export const BackupLate = meta.story({
   },
 });
 
-/** The last attempt failed, and the one before is not old yet: a remark where the server tells of itself. */
+/** The last backup failed, and the previous one is still recent: a remark in the server's facts. */
 export const BackupNotPossible = meta.story({
   args: { health: serverUp({ backup: { lastGoodAt: hoursAgo(30), bytes: 1_240_000, obstacle: 'folder' } }) },
   parameters: noPicture,
@@ -195,7 +195,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The old figures stay while the new ones are fetched; a second press does nothing. */
+/** The old figures stay while new ones are fetched; a second press does nothing. */
 export const Slow = meta.story({
   args: { refreshing: true },
   parameters: noPicture,
@@ -205,7 +205,7 @@ export const Slow = meta.story({
   },
 });
 
-/** The server cannot be reached from the start: this browser’s own leads, said to be that. */
+/** The server cannot be reached from the start: this browser’s own leads, marked as such. */
 export const LocalLeads = meta.story({
   args: {
     leads: { ...leads, total: 5, origin: 'browser', breakdown: ownBreakdown },
@@ -226,7 +226,7 @@ export const LocalLeads = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** The old figures stay, and are said to be old. */
+/** Refreshing failed: the old figures stay and are marked as old. */
 export const RefreshFailed = meta.story({
   args: { problem: { code: 'cannot_connect' }, health: { ...serverUp(), state: 'down' } },
   parameters: noPicture,

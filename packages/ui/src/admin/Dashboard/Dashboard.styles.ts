@@ -39,7 +39,7 @@ export const Side = styled.aside`
   }
 `;
 
-/** On a phone everything but the server's state stands behind it. */
+/** On a phone this button opens everything but the server's state. */
 export const SideToggle = styled.button`
   display: none;
 
@@ -89,15 +89,14 @@ export const PasswordPanel = styled.div`
   }
 `;
 
-/** As high as the form that comes in its place. */
+/** As high as the form that replaces it. */
 export const PasswordFormPlace = styled.div`
   min-height: 20rem;
 `;
 
-/** Three beside each other on a phone as well: they are short. */
 const show = keyframes`to { visibility: visible; }`;
 
-/** Below who waits: not drawn in the short while before it is known how many those are, so that nothing jumps. */
+/** Below the waiting leads: hidden until their number is known, so that nothing jumps. */
 export const BelowWaiting = styled.div`
   &[data-waiting='true'] {
     visibility: hidden;

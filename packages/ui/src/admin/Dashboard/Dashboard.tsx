@@ -57,11 +57,11 @@ interface DashboardSideProps extends AccountPanelProps {
   health: ServerHealth;
   now: Instant;
   tools: DataToolsProps;
-  /** The places named by the specification, in this order. */
+  /** The links that the specification names, in this order. */
   links: readonly NavEntry[];
 }
 
-/** Server, data, account and places; on a phone the server's state, and the rest behind one press. */
+/** Server, data, account and links; on a phone only the server's state, and the rest behind a button. */
 function DashboardSide(props: DashboardSideProps) {
   const { health, now, tools, links, role, onChangePassword, onSignOut } = props;
   const { t } = useAdminWords();
@@ -99,7 +99,7 @@ interface LeadTotalsProps {
   leadsHref: (query: LeadQuery) => string;
 }
 
-/** How far the leads are, and where they came from. Every figure is the way to its list. */
+/** Leads by status and by source. Every figure links to its list. */
 function LeadTotals({ breakdown: { byStatus, bySource }, leadsHref }: LeadTotalsProps) {
   const { t, language } = useAdminWords();
   const row = (key: string, query: LeadQuery, label: ReactNode, count: number) => (
@@ -149,7 +149,7 @@ function LeadTotals({ breakdown: { byStatus, bySource }, leadsHref }: LeadTotals
   );
 }
 
-/** Neither the server nor this browser could tell. */
+/** Shown when neither the server nor this browser has leads to show. */
 function LeadsMissing({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const { t } = useAdminWords();
   return (
@@ -178,15 +178,15 @@ function WaitingSkeleton() {
 }
 
 export interface DashboardProps extends Omit<DashboardSideProps, 'stale'> {
-  /** `null` before the first answer. */
+  /** `null` before the first response. */
   leads: DashboardLeads | null;
-  /** Why the last answer did not come; what is shown is then that of `updatedAt`, or what this browser knows. */
+  /** Why the last request failed; the page then shows the data of `updatedAt`, or this browser's. */
   problem: Problem | null;
-  /** `null` while it is being read. */
+  /** `null` while loading. */
   file: FileFigures | null;
-  /** Ready for a report; at most as many as are shown. */
+  /** Questionnaires ready for a report; at most as many as are shown. */
   ready: readonly ReadyQuestionnaire[];
-  /** `null` before the first answer. */
+  /** `null` before the first response. */
   visitors: CountSummary | null;
   visitorsProblem: Problem | null;
   refreshing: boolean;
@@ -194,14 +194,14 @@ export interface DashboardProps extends Omit<DashboardSideProps, 'stale'> {
   now: Instant;
   hrefs: DashboardHrefs;
   onRefresh: () => void;
-  /** Puts a lead's address on the clipboard. */
+  /** Copies a lead's address to the clipboard. */
   onCopy: (text: string) => Promise<void>;
-  /** An address that does not exist, for which this page stands in. */
+  /** A requested address that does not exist; the dashboard is shown instead. */
   notFound: string | null;
   onDismissNotFound: () => void;
 }
 
-/** What the advisor needs first, from top to bottom: who waits, what else is there to do, figures; the rest beside it. */
+/** By urgency, from top to bottom: waiting leads, other tasks, figures; the rest beside them. */
 export function Dashboard(props: DashboardProps) {
   const { leads, problem, file, visitors, refreshing, updatedAt, now, health, hrefs, onRefresh, notFound } = props;
   const { t, language } = useAdminWords();

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** Each figure is the way to its list. */
+/** Each figure links to its list. */
 export const Figures = meta.story({
   play: async ({ canvas }) => {
     const strip = within(canvas.getByRole('list', { name: 'Cijfers' }));
@@ -38,7 +38,7 @@ export const Figures = meta.story({
   },
 });
 
-/** The running week is said to be running; shares are of the step before. */
+/** The current week is marked as running; percentages are relative to the previous step. */
 export const FunnelAndWeeks = meta.story({
   play: async ({ canvas }) => {
     const funnel = within(canvas.getByRole('table', { name: /Van bezoek naar klant/ }));
@@ -51,7 +51,7 @@ export const FunnelAndWeeks = meta.story({
   },
 });
 
-/** A mail that failed leads to its lead, a complete questionnaire to its report. */
+/** A failed mail links to its lead, a complete questionnaire to its report. */
 export const AlsoToday = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Femke Baken, de gids, vandaag 12:10')).toBeVisible();
@@ -66,7 +66,7 @@ export const AlsoToday = meta.story({
   },
 });
 
-/** On a phone three wait in sight, and the side column stands behind one press. */
+/** On a phone three waiting leads are visible, and a button opens the side column. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'smallPhone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const Refreshed = meta.story({
   },
 });
 
-/** Refused by the server; the app asks to sign in, this is what stands behind it until then. */
+/** The server refused; this is shown until the app opens the sign-in. */
 export const Forbidden = meta.story({
   args: {
     leads: null,
@@ -107,7 +107,7 @@ export const Forbidden = meta.story({
   },
 });
 
-/** Stands in for a page that does not exist. */
+/** The dashboard replaces a page that does not exist. */
 export const NotFoundNotice = meta.story({
   args: { notFound: '/admin/klanten' },
   play: async ({ args, canvas, userEvent }) => {
@@ -117,7 +117,7 @@ export const NotFoundNotice = meta.story({
   },
 });
 
-/** Opens in its place, says what is wrong, and closes by itself two seconds after it worked. */
+/** The form replaces the button, shows errors, and closes by itself two seconds after success. */
 export const ChangingThePassword = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Wijzig wachtwoord' });

@@ -24,7 +24,7 @@ const tile = (label: string, href: string, value: ReactNode, note: string | null
   </li>
 );
 
-/** The specification's five figures, and the leads. Each is the way to its list. */
+/** The five figures of the specification, and the leads. Each links to its list. */
 export function FigureStrip({ leads, file, visitors, now, hrefs }: FigureStripProps) {
   const { t, language } = useAdminWords();
   const figure = (value: number | undefined) =>

@@ -8,7 +8,7 @@ import { backupFact, backupRemark } from '../words/backup.ts';
 import { parts } from '../words/durations.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 
-/** How long the server has been running, in words: `6 d 4 u 12 min`. */
+/** The server's uptime in words: `6 d 4 u 12 min`. */
 function uptimeText(t: AdminT, seconds: number): string {
   const { days, hours, minutes, allMinutes } = parts(seconds * 1000);
   if (allMinutes === 0) return t('dashboard.uptimeSeconds');
@@ -22,7 +22,7 @@ export interface ServerFactsProps {
   now: Instant;
 }
 
-/** What the server says about itself; the last figures stay when it stops answering. */
+/** The server's status; the last figures stay when it stops responding. */
 export function ServerFacts({ health: { state, status }, now }: ServerFactsProps) {
   const { t, language } = useAdminWords();
   const stateFacts: Record<ServerHealth['state'], Fact> = {
@@ -51,14 +51,14 @@ export function ServerFacts({ health: { state, status }, now }: ServerFactsProps
       { name: t('dashboard.version'), value: version },
     );
   } else if (state === 'checking') {
-    // As many rows as will come, so that what is below does not move.
+    // As many rows as will be loaded, so that nothing below moves.
     facts.push(
       ...(['leadsCount', 'mail', 'queue', 'mailSent', 'mailFailed', 'backup', 'uptime', 'version'] as const).map(
         (name): Fact => ({ name: t(`dashboard.${name}`), value: '…', tone: 'quiet' }),
       ),
     );
   }
-  // Once it is late, it stands above everything else.
+  // Once the backup is late, a notice above everything else says so.
   const hasObstacle =
     status !== null &&
     status.backup.obstacle !== null &&

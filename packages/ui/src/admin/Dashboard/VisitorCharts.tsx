@@ -14,14 +14,14 @@ import { isRunning } from './weeks.ts';
 const steps = ['visits', 'calculator', 'guide', 'leads', 'converted'] as const;
 
 export interface VisitorChartsProps {
-  /** `null` before the first answer. */
+  /** `null` before the first response. */
   visitors: CountSummary | null;
   problem: Problem | null;
   now: Instant;
   onRetry: () => void;
 }
 
-/** From visit to client, and leads per week, as the server counted them. */
+/** The funnel from visit to client, and leads per week, as the server counted them. */
 export function VisitorCharts({ visitors, problem, now, onRetry }: VisitorChartsProps) {
   const { t } = useAdminWords();
   if (visitors === null && problem !== null) {

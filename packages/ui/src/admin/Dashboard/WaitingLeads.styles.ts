@@ -85,7 +85,7 @@ export const Said = styled.div`
   }
 `;
 
-/** The words above the bar, which is wide here. */
+/** The text above the bar, which is wide here. */
 export const WaitingClock = styled.div`
   width: 9.5rem;
 
@@ -141,7 +141,7 @@ export const WaitingAction = styled.div`
   }
 `;
 
-/** The rows that are not shown. */
+/** The link to the rows that are not shown. */
 export const MoreLink = styled(RoutedLink)`
   display: flex;
   gap: ${space[3]};

@@ -18,15 +18,15 @@ import { MoreLink, Nobody, Said, WaitingAction, WaitingClock, WaitingList, Who }
 
 interface WaitingActionsProps {
   lead: Lead;
-  /** The question, quoted in the answer. */
+  /** The lead's question, quoted in the answer. */
   message: string | undefined;
-  /** The oldest deadline: only its button is the primary one. */
+  /** The lead with the oldest deadline: only its button is primary. */
   first: boolean;
   hrefs: DashboardHrefs;
   onCopy: (text: string) => Promise<void>;
 }
 
-/** Answer, and on a phone the other ways to reach somebody. */
+/** Answer, and on a phone the other ways to reach the lead. */
 function WaitingActions({ lead, message, first, hrefs, onCopy }: WaitingActionsProps) {
   const { t } = useAdminWords();
   const toast = useToast();
@@ -68,10 +68,10 @@ export interface WaitingLeadsProps extends Omit<DashboardLeads, 'breakdown'> {
   onCopy: (text: string) => Promise<void>;
 }
 
-/** Rows on a phone: the rest is one press away. */
+/** Rows shown on a phone: the rest is behind a link. */
 const shownOnPhone = 3;
 
-/** Who waits for an answer, the oldest deadline first. */
+/** The leads that wait for an answer, the oldest deadline first. */
 export function WaitingLeads({ waiting, waitingCount, lateCount, total, now, hrefs, onCopy }: WaitingLeadsProps) {
   const isPhone = useBelow('tablet');
   const shown = isPhone ? waiting.slice(0, shownOnPhone) : waiting;

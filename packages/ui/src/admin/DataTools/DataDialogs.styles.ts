@@ -54,7 +54,7 @@ export const Check = styled.li`
   }
 `;
 
-/** Figures of a plan, sideways where there is no room. */
+/** The figures of an import plan; scrolls horizontally where there is no room. */
 export const PlanFrame = styled.div`
   overflow-x: auto;
 `;

@@ -38,7 +38,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Chooses a file, shows what it would change, and only then stores it. */
+/** Chooses a file, shows what it would change, and stores it only after confirmation. */
 function ImportDialog({ open, now, onRead, onImported, onClose }: ImportDialogProps) {
   const { t, language } = useAdminWords();
   const { figure } = useDataWords();
@@ -156,16 +156,16 @@ function ImportDialog({ open, now, onRead, onImported, onClose }: ImportDialogPr
 
 interface ClearDialogProps extends Pick<DataToolsProps, 'onExport' | 'onClear'> {
   open: boolean;
-  /** What there is to lose. */
+  /** The records that would be deleted. */
   counts: DataCounts;
-  /** The last export of this session. */
+  /** The time of the last export in this session. */
   exportedAt: Instant | null;
   now: Instant;
   onCleared: (count: number) => void;
   onClose: () => void;
 }
 
-/** Names what goes, offers the export first, and wants the word typed. */
+/** Lists what is deleted, offers an export first, and requires a typed word. */
 function ClearDialog(props: ClearDialogProps) {
   const { open, now, counts, exportedAt, onExport, onClear, onCleared, onClose } = props;
   const { t, language } = useAdminWords();
@@ -252,12 +252,12 @@ export type OpenDataDialog = 'test' | 'import' | 'clear' | null;
 export interface DataDialogsProps extends DataToolsProps {
   open: OpenDataDialog;
   test: DataTest | null;
-  /** What clearing would lose. */
+  /** The records that clearing would delete. */
   counts: DataCounts;
   onClose: () => void;
-  /** With how many records were stored. */
+  /** @param count of stored records */
   onImported: (count: number) => void;
-  /** With how many records went. */
+  /** @param count of deleted records */
   onCleared: (count: number) => void;
 }
 

@@ -8,7 +8,7 @@ import { DataTools } from './DataTools.tsx';
 
 const noPicture = { chromatic: { disableSnapshot: true } } as const;
 
-/** In a column as wide as it has on the dashboard. */
+/** In a column as wide as on the dashboard. */
 function InItsColumn(props: DataToolsProps) {
   return (
     <div style={{ maxWidth: 264 }}>
@@ -26,7 +26,7 @@ const meta = preview.meta({
   parameters: { frame: 'padded', density: 'console' },
 });
 
-/** Samples can go in one press, and what was cleared can come back. */
+/** One press removes the samples, and an undo restores what was cleared. */
 export const WithSamplesAndUndo = meta.story({
   args: { state: { samples: { clients: 12, globalQuestions: 42 }, exportedAt: null, undo: 'clear' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -43,7 +43,7 @@ export const WithSamplesAndUndo = meta.story({
 
 const open = (name: string) => screen.findByRole('dialog', { name });
 
-/** Everything in order: a line per check, and how much room is left. */
+/** Everything is in order: a line per check, and the free space. */
 export const TestGood = meta.story({
   parameters: noPicture,
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const TestGood = meta.story({
   },
 });
 
-/** Broken records, hardly any room, a server that does not answer; the broken records can be taken along. */
+/** Broken records, little free space, a server that does not respond; the broken records can be downloaded. */
 export const TestBad = meta.story({
   args: {
     onTest: finding([
@@ -77,7 +77,7 @@ export const TestBad = meta.story({
   },
 });
 
-/** The server takes its time: what is known already stands there. */
+/** The server is slow: finished checks are shown already. */
 export const TestSlow = meta.story({
   args: {
     onTest: fn((tell: (test: DataTest) => void) => {
@@ -94,7 +94,7 @@ export const TestSlow = meta.story({
   },
 });
 
-/** Says how many, and is undone in one press: also samples of before come back. */
+/** A toast says how many samples were made, with an undo; the undo also restores earlier samples. */
 export const MakingSamples = meta.story({
   parameters: { ...noPicture, toasts: 'paused' },
   play: async ({ args, canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const MakingSamples = meta.story({
   },
 });
 
-/** Samples may have been worked on: what went comes back just so. */
+/** Samples may have been edited: undo restores them exactly. */
 export const RemovingSamples = meta.story({
   args: { state: { samples: { clients: 12 }, exportedAt: null, undo: 'samplesRemoved' } },
   parameters: { ...noPicture, toasts: 'paused' },
@@ -121,7 +121,7 @@ export const RemovingSamples = meta.story({
   },
 });
 
-/** As long as it is not known what an export holds, nothing is said of it. */
+/** Until the contents of an export are known, they are not shown. */
 export const ContentsUnknown = meta.story({
   args: { contents: null },
   parameters: noPicture,
@@ -131,7 +131,7 @@ export const ContentsUnknown = meta.story({
   },
 });
 
-/** A full store: nothing changed, and that is said. */
+/** The store is full: nothing changed, and an error says so. */
 export const MakingSamplesFails = meta.story({
   args: { onMakeSamples: fn(() => Promise.resolve({ problem: { code: 'storage_full' } as const })) },
   parameters: { ...noPicture, toasts: 'paused' },
@@ -151,7 +151,7 @@ export const MakingSamplesTakesLong = meta.story({
   },
 });
 
-/** The file and its size. */
+/** A toast shows the file and its size. */
 export const Exporting = meta.story({
   parameters: { ...noPicture, toasts: 'paused' },
   play: async ({ canvas, userEvent }) => {

@@ -22,10 +22,10 @@ import { ToolRow } from './ToolRow.tsx';
 import { ToolRows } from './ToolRow.styles.ts';
 import { useDataWords } from './useDataWords.ts';
 
-/** Asked for rarely: their code comes when the first of them opens. */
+/** Rarely used: the code is loaded when the first dialog opens. */
 const DataDialogs = lazy(async () => ({ default: (await import('./DataDialogs.tsx')).DataDialogs }));
 
-/** What can be done with everything this browser keeps: test it, fill it, take it out, bring it in, wipe it. */
+/** The tools for all stored data: test, add samples, export, import, clear. */
 export function DataTools(props: DataToolsProps) {
   const { state, contents, onCount, onTest, onMakeSamples, onRemoveSamples, onExport, onUndo } = props;
   const { t, language } = useAdminWords();
@@ -45,7 +45,7 @@ export function DataTools(props: DataToolsProps) {
   const fail = (problem: Problem) =>
     toast.show({ tone: 'danger', message: t('data.failed', { message: problemText(t, problem) }) });
 
-  /** What came of it, or what went wrong said in a toast. */
+  /** The value, or `null` after a toast with the error. */
   async function settled<Value>(outcome: Promise<DataOutcome<Value>>): Promise<Value | null> {
     const answer = await outcome;
     setBusy(null);

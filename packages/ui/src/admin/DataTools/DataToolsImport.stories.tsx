@@ -26,7 +26,7 @@ async function chooseFile(userEvent: { upload: (element: HTMLElement, file: File
   return dialog;
 }
 
-/** First what would change, by name; only then it is stored, and can be undone. */
+/** The changes are listed by name first; after confirmation they are stored, with an undo. */
 export const Importing = meta.story({
   parameters: { toasts: 'paused' },
   play: async ({ args, canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const ImportSame = meta.story({
   },
 });
 
-/** Nothing but leads of the server: they stay where they are, and that is all there is to say. */
+/** A file with nothing but leads, which stay on the server: only a note says so. */
 export const ImportOnlyLeads = meta.story({
   args: { onReadImport: fn(() => Promise.resolve({ ...samplePlan, changes: [], serverLeads: 1 })) },
   parameters: noPicture,
@@ -116,7 +116,7 @@ export const ImportRefused = meta.story({
   },
 });
 
-/** A full store: the dialog stays open with its plan. */
+/** The store is full: the dialog stays open with its plan. */
 export const ImportFails = meta.story({
   args: {
     onReadImport: fn(() =>
@@ -134,7 +134,7 @@ export const ImportFails = meta.story({
 
 const clearDialog = async () => within(await screen.findByRole('alertdialog', { name: 'Wis de hele database?' }));
 
-/** Names what goes, offers the export first, and does nothing before the word is typed. */
+/** Lists what is deleted, offers an export first, and is disabled until the word is typed. */
 export const Clearing = meta.story({
   args: { state: { samples: {}, exportedAt: now, undo: null } },
   play: async ({ args, canvas, userEvent }) => {
@@ -149,7 +149,7 @@ export const Clearing = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** All from the keyboard: export, the word, Enter on the button; then undo. */
+/** By keyboard only: export, the word, Enter on the button; then undo. */
 export const Cleared = meta.story({
   parameters: { ...noPicture, toasts: 'paused' },
   play: async ({ args, canvas, userEvent }) => {
@@ -195,7 +195,7 @@ export const NothingToClear = meta.story({
   },
 });
 
-/** What was deleted by hand still waits, and takes room: it can be cleared too. */
+/** Deleted records still take up space: they can be cleared too. */
 export const ClearingWhatWasDeleted = meta.story({
   args: { onCount: fn(() => Promise.resolve({ done: { removed: 3 } })) },
   parameters: noPicture,

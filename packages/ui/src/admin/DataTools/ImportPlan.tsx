@@ -6,13 +6,13 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import { PlanFrame, PlanTable } from './DataDialogs.styles.ts';
 import { useDataWords } from './useDataWords.ts';
 
-/** Names listed before the rest is only counted. */
+/** The most names listed; the rest is counted. */
 const namesShown = 20;
 
 const named = ['added', 'changed', 'broken'] as const;
 const words = { added: 'Added', changed: 'Changed', broken: 'Broken' } as const;
 
-/** What a file would change, per kind in figures and, behind a press, by name. */
+/** What a file would change, per kind: counts, and the names in a disclosure. */
 export function ImportPlan({ changes }: { changes: readonly CollectionChange[] }) {
   const { t } = useAdminWords();
   const { figure } = useDataWords();

@@ -39,10 +39,10 @@ const meta = preview.meta({
   parameters: { frame: 'padded', density: 'console' },
 });
 
-/** After the first sign-in: what is in this browser and not on the server yet. */
+/** After the first sign-in: data in this browser that the server does not have. */
 export const Offered = meta.story();
 
-/** A record that cannot be read goes along, and is named. */
+/** An unreadable record is moved too, and is named. */
 export const WithBroken = meta.story({
   args: { changes: broken },
 });
@@ -54,7 +54,7 @@ export const BroughtAlong = meta.story({
   },
 });
 
-/** Nothing is lost by saying "later": it is asked again at the next sign-in. */
+/** "Later" loses nothing: the question returns at the next sign-in. */
 export const Later = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
@@ -63,7 +63,7 @@ export const Later = meta.story({
   },
 });
 
-/** The server cannot be reached: what is in this browser stays there. */
+/** The server cannot be reached: the data stays in this browser. */
 export const Failed = meta.story({
   args: { onBring: fn<OldFileDialogProps['onBring']>(() => Promise.resolve({ code: 'cannot_connect' })) },
   play: async ({ canvas, userEvent }) => {

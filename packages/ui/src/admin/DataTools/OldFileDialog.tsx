@@ -12,21 +12,21 @@ import { ImportPlan } from './ImportPlan.tsx';
 
 export interface OldFileDialogProps {
   open: boolean;
-  /** What bringing it along would change on the server. */
+  /** What the import would change on the server. */
   changes: readonly CollectionChange[];
-  /** Answers why it could not be done, or `null`. */
+  /** Resolves to the error, or `null`. */
   onBring: () => Promise<Problem | null>;
   onLater: () => void;
 }
 
-/** An older version kept the advisor's file in this browser: what of it the server does not have can be brought along. */
+/** Offers to move client data that an older version stored in this browser to the server. */
 export function OldFileDialog({ open, changes, onBring, onLater }: OldFileDialogProps) {
   const { t } = useAdminWords();
   const toast = useToast();
   const [bringing, setBringing] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 
-  // What cannot be read goes along as well: it is set aside there.
+  // Unreadable records are moved too: the server stores them separately.
   const count = changedRecords(changes) + changes.reduce((sum, { broken }) => sum + broken.length, 0);
 
   async function bring() {

@@ -13,7 +13,7 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import { Check, Checks } from './DataDialogs.styles.ts';
 import { useDataWords } from './useDataWords.ts';
 
-/** From here on the room left is worth a warning. */
+/** From this share of used space on, a warning is shown. */
 const tightShare = 0.8;
 
 type Level = 'good' | 'warning' | 'bad';
@@ -35,7 +35,7 @@ export interface TestDialogProps {
   onClose: () => void;
 }
 
-/** A line per check as it ends, with what it found. */
+/** A line per check with its result, as soon as it ends. */
 export function TestDialog({ open, test, onDownloadBroken, onClose }: TestDialogProps) {
   const { t, language } = useAdminWords();
   const { figure } = useDataWords();

@@ -6,14 +6,14 @@ import { ToolButton, ToolLink } from './ToolRow.styles.ts';
 
 export interface ToolRowProps extends Omit<ComponentProps<'button'>, 'type'> {
   icon: LucideIcon;
-  /** Behind the words, quietly: "JSON", a count, a chevron. */
+  /** At the end of the row, in quiet text: "JSON", a count, a chevron. */
   end?: ReactNode;
   tone?: 'danger' | undefined;
-  /** While it is being done; a press does nothing then. */
+  /** Shown while the action runs; a press does nothing then. */
   busyLabel?: string | undefined;
 }
 
-/** Something to do, in a list of a side column. */
+/** An action in a list of a side column. */
 export function ToolRow({ icon, end, tone, busyLabel, onClick, children, ...rest }: ToolRowProps) {
   const busy = busyLabel !== undefined;
   return (
@@ -32,7 +32,7 @@ export function ToolRow({ icon, end, tone, busyLabel, onClick, children, ...rest
   );
 }
 
-/** Somewhere to go, in the same list. */
+/** A link in the same list. */
 export function ToolRowLink({ icon, href, children }: { icon: LucideIcon; href: string; children: ReactNode }) {
   return (
     <ToolLink href={href}>

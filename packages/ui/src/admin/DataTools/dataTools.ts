@@ -9,27 +9,27 @@ import type {
 } from '@fnc/domain';
 import type { Problem } from '../words/problem.ts';
 
-/** How much of each there is in an export. */
+/** The number of records of each kind in an export. */
 export type ExportContents = Readonly<Record<(typeof exportedKinds)[number], number>>;
 
 export interface DataToolsProps {
   state: DataToolsState;
-  /** What an export holds; `null` as long as that is not known. */
+  /** The contents of an export; `null` until they are known. */
   contents: ExportContents | null;
   now: Instant;
-  /** What is kept now. */
+  /** Counts the stored records. */
   onCount: () => Promise<DataOutcome<DataCounts>>;
-  /** Tells how far it is after each check, and at the end. */
+  /** Reports the progress after each check, and at the end. */
   onTest: (tell: (test: DataTest) => void) => Promise<void>;
   onDownloadBroken: () => void;
-  /** Answers what was made. */
+  /** Resolves to what was made. */
   onMakeSamples: () => Promise<DataOutcome<DataCounts>>;
-  /** Answers what went. */
+  /** Resolves to what was removed. */
   onRemoveSamples: () => Promise<DataOutcome<DataCounts>>;
   onExport: () => Promise<DataOutcome<{ readonly fileName: string; readonly bytes: number }>>;
   onReadImport: (file: File) => Promise<ImportReading>;
-  /** Answers what went. */
+  /** Resolves to what was deleted. */
   onClear: () => Promise<DataOutcome<DataCounts>>;
-  /** Takes back `state.undo`; answers why not, or `null`. */
+  /** Undoes `state.undo`; resolves to the error, or `null`. */
   onUndo: () => Promise<Problem | null>;
 }

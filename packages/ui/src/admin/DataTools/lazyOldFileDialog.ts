@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** Few visits ever need it. */
+/** Loaded lazily: few visits need it. */
 export const OldFileDialog = lazy(async () => ({ default: (await import('./OldFileDialog.tsx')).OldFileDialog }));

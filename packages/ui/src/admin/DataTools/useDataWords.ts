@@ -3,7 +3,7 @@ import { formatFigure } from '../../locales/figures.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import type { ExportContents } from './dataTools.ts';
 
-/** "12 klanten, 42 algemene vragen en 3 campagnes": what there is, none of what there is not. */
+/** "12 klanten, 42 algemene vragen en 3 campagnes": only kinds with at least one record. */
 export function useDataWords() {
   const { t, language } = useAdminWords();
   const list = (parts: readonly string[]) => new Intl.ListFormat(language).format(parts);

@@ -22,7 +22,7 @@ export const TwoVersions = meta.story({
   },
 });
 
-/** What is gone there can be left out here. */
+/** The other window deleted it: this window can discard its change. */
 export const Gone = meta.story({
   args: { title: 'Deze vraag is in een ander venster verwijderd. Wat wil je?', takeTheirs: 'Laat de vraag weg' },
   play: async ({ args, canvas, userEvent }) => {

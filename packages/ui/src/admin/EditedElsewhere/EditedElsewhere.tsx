@@ -6,20 +6,20 @@ import { Row } from '../../components/Stack/Row.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 
 export interface EditedElsewhereProps {
-  /** What was changed twice, and that one of both is to be chosen. */
+  /** Says what both windows changed, and that one version must be chosen. */
   title: ReactNode;
-  /** Other words than "the one in this window": of several fields all of them. */
+  /** Replaces the text "the one in this window", for a choice between all fields. */
   keepMine?: string | undefined;
-  /** Other words than "the one in the other window": nothing is there any more. */
+  /** Replaces the text "the one in the other window", for when the other window deleted it. */
   takeTheirs?: string | undefined;
-  /** What it is about, where both versions can be shown beside each other. */
+  /** Both versions, where they can be shown beside each other. */
   children?: ReactNode;
   onKeep: (keep: KeptVersion) => void;
-  /** The first of both choices. */
+  /** The first of the two buttons. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Two windows changed the same: nothing is stored before the advisor has chosen one of both. */
+/** Two windows changed the same field: nothing is stored until the advisor chooses a version. */
 export function EditedElsewhere({ title, keepMine, takeTheirs, children, onKeep, ref }: EditedElsewhereProps) {
   const { t } = useAdminWords();
   return (

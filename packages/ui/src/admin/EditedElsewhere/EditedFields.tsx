@@ -4,7 +4,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { Version, Versions } from './EditedElsewhere.styles.ts';
 
-/** A field that two windows changed, as each of them has it. */
+/** A field that two windows changed, with both values. */
 interface EditedField {
   readonly name: string;
   readonly label: string;
@@ -19,7 +19,7 @@ export interface EditedFieldsProps {
 
 const words = { mine: 'elsewhere.keepMine', theirs: 'elsewhere.keepTheirs' } as const;
 
-/** Both versions of each field beside each other, and the choice between them. */
+/** Both versions of each field beside each other, with the choice between them. */
 export function EditedFields({ fields, onKeep }: EditedFieldsProps) {
   const { t } = useAdminWords();
   return (

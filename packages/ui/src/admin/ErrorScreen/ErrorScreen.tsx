@@ -13,7 +13,7 @@ export interface ErrorScreenProps {
   homeHref: string;
 }
 
-/** In the place of a page that broke: what happened, what is safe, and the way on. */
+/** Replaces a page that threw an error: what happened, what is safe, and how to continue. */
 export function ErrorScreen({ onRetry, homeHref }: ErrorScreenProps) {
   const { t } = useAdminWords();
   return (

@@ -16,7 +16,7 @@ export const FactTitle = styled.h2`
   font-weight: ${fontWeight.semibold};
 `;
 
-/** The title with something at its right; the line below is of both. */
+/** The title with an element on its right; the line below spans both. */
 export const FactHead = styled.div`
   display: flex;
   gap: ${space[4]};

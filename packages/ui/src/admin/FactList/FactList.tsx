@@ -9,7 +9,7 @@ export interface Fact {
   readonly value: ReactNode;
   readonly icon?: LucideIcon | undefined;
   readonly tone?: Tone | undefined;
-  /** The value is a figure. */
+  /** The value is a number, in tabular figures. */
   readonly figures?: boolean | undefined;
 }
 

@@ -69,17 +69,17 @@ import { type Fact, FactList } from '../FactList/FactList.tsx';
 
 interface LeadFactsProps {
   lead: Lead;
-  /** The client that was made of this lead. */
+  /** The client made from this lead. */
   client: LeadClient | null;
   events: readonly LeadEvent[];
-  /** Mails that only a program opened; `null`: not measured. */
+  /** The number of mails opened only by a program; `null`: not measured. */
   openedByMachine: number | null;
   now: Instant;
-  /** What is recorded of the consent; `undefined` where that cannot be asked. */
+  /** The consent history; `undefined` when it cannot be fetched. */
   consent: LeadConsent | undefined;
 }
 
-/** Who the lead is, where from, and what may be mailed. */
+/** The lead's data and origin, and whether it may be mailed. */
 function LeadFacts({ lead, client, events, openedByMachine, now, consent: proof }: LeadFactsProps) {
   const { t, language } = useAdminWords();
   const dates = dateWords(t, language, now);
@@ -98,7 +98,7 @@ function LeadFacts({ lead, client, events, openedByMachine, now, consent: proof 
           icon: ShieldCheck,
           tone: 'success',
         };
-  // Nothing that nobody counts: a figure that is not measured must not read as "none".
+  // Leaves out figures that are not measured: they must not read as "none".
   const measured = (name: string, value: number | null): Fact =>
     emailStats.sent === 0 || value === null
       ? { name, value: `– ${t('lead.notMeasured')}`, tone: 'quiet' }
@@ -163,7 +163,7 @@ interface LeadClockBandProps {
   now: Instant;
 }
 
-/** The 24 hours in large: how much is left, until when, and the scale with its hours. */
+/** The 24-hour clock in large: the time left, the deadline, and a scale in hours. */
 function LeadClockBand({ waitingSince, now }: LeadClockBandProps) {
   const { t, language } = useAdminWords();
   const narrow = useBelow('tablet');
@@ -213,7 +213,7 @@ export interface LeadContentProps {
   onCopy: (text: string) => Promise<void>;
 }
 
-/** The clock first, then the answer, then what happened; who it is stands beside it. */
+/** The clock first, then the answer, then the timeline; the lead's facts beside them. */
 export function LeadContent(props: LeadContentProps) {
   const { detail, trail, now, client, newClientHref, consent, saving, failed } = props;
   const { onStatus, onDelete, onRefresh, onCopy } = props;

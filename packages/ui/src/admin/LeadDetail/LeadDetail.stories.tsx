@@ -52,12 +52,12 @@ export const Waiting = meta.story({
 });
 export const Tablet = meta.story({ globals: tablet });
 
-/** Days late: the bar runs past its mark. */
+/** Days late: the bar passes its mark. */
 export const Late = meta.story({
   args: { state: ready({ lead: { ...waitingLead, waitingSince: '2026-11-17T11:48:00.000Z' } }) },
 });
 
-/** One event, the only lead of its list. */
+/** One event, and the only lead of its list. */
 export const One = meta.story({
   args: {
     state: ready({ events: sampleEvents.slice(-1) }),
@@ -74,7 +74,7 @@ export const Many = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** Answered, without a phone, a function, consent or a place in a list. */
+/** Answered, without phone, function, consent or position in a list. */
 export const Bare = meta.story({
   args: {
     state: ready({
@@ -94,7 +94,7 @@ export const Bare = meta.story({
 const figureOf = (canvas: { getByText: (text: string) => HTMLElement }, name: string) =>
   canvas.getByText(name).nextElementSibling;
 
-/** Mails of campaigns, measured: who read them, and what only a scanner fetched. */
+/** Mails of campaigns, measured: opened by the lead, or only fetched by a scanner. */
 export const MailMeasured = meta.story({
   args: {
     state: ready({
@@ -108,7 +108,7 @@ export const MailMeasured = meta.story({
   },
 });
 
-/** Nothing is tracked: a figure that nobody counts is no 0. */
+/** Nothing is tracked: a figure that is not measured is not shown as 0. */
 export const MailNotMeasured = meta.story({
   args: {
     state: ready({
@@ -155,7 +155,7 @@ export const TimelineFiltered = meta.story({
   },
 });
 
-/** By menu, by the button beside the answer, and by a figure. */
+/** The status is set by menu, by the button beside the answer, and by a number key. */
 export const StatusByKey = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -177,7 +177,7 @@ export const StatusFailed = meta.story({
   },
 });
 
-/** After deleting the page is left; the toast with undo goes along. */
+/** After deleting, the page closes; the toast with the undo stays. */
 export const Deleted = meta.story({
   parameters: { everyTurn: true, toasts: 'paused' },
   play: async ({ args, canvas, userEvent }) => {
@@ -201,7 +201,7 @@ export const Neighbours = meta.story({
   },
 });
 
-/** No client yet: the form opens, filled with what is known of the lead. */
+/** No client yet: the form opens, filled with the lead's data. */
 export const MakingAClient = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -209,7 +209,7 @@ export const MakingAClient = meta.story({
   },
 });
 
-/** Made before: the facts lead there, and the button is gone, so that nobody is made twice. */
+/** The lead has a client: the facts link to it, and the button is gone, so that no second client is made. */
 export const BecameAClient = meta.story({
   args: { client: { name: 'Golfslag Consultancy', href: '/admin/clients/7' } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -222,7 +222,7 @@ export const BecameAClient = meta.story({
   },
 });
 
-/** After a campaign that nobody measured: "–", and never 0, which would read as "did not open it". */
+/** After a campaign that was not measured: "–", because 0 would read as "did not open it". */
 export const MailedWithoutMeasuring = meta.story({
   args: {
     state: ready({ lead: { ...waitingLead, emailStats: { sent: 1, opened: null, clicked: null, bounced: 0 } } }),
@@ -236,7 +236,7 @@ export const MailedWithoutMeasuring = meta.story({
   },
 });
 
-/** Blocked by hand and unblocked, an answer that left, and a guide that the limit held back. */
+/** Blocked by hand and unblocked, an answer that was sent, and a guide stopped by the limit. */
 export const BlockedAndAnswered = meta.story({
   args: {
     state: ready({
@@ -304,7 +304,7 @@ export const NotFound = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** Refused by the server; the app leaves for the sign-in, this is what stands there until then. */
+/** The server refused; this is shown until the app opens the sign-in. */
 export const Forbidden = meta.story({
   args: { state: { phase: 'failed', problem: { code: 'authentication_failed', status: 401 } } },
   play: async ({ canvas }) => {

@@ -60,7 +60,7 @@ export const ClockTitle = styled.p`
   }
 `;
 
-/** The words stand beside it already; here the drawing alone. */
+/** Only the scale: the text is already beside it. */
 export const BandScale = styled.div`
   flex: 0 1 23rem;
   min-width: 0;

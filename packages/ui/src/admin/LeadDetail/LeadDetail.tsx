@@ -33,7 +33,7 @@ interface StateProps {
   trail: ReactNode;
 }
 
-/** The shape of the page, while its words are on their way. */
+/** The skeleton of the page while it is loading. */
 function LeadLoading({ trail }: StateProps) {
   const { t } = useAdminWords();
   return (
@@ -115,23 +115,23 @@ export type LeadDetailState =
 export interface LeadDetailProps {
   state: LeadDetailState;
   trail: Omit<LeadTrailProps, 'name'>;
-  /** The client that was made of this lead; `null`: none yet, `undefined`: not known (yet). */
+  /** The client made from this lead; `null`: none yet, `undefined`: not known (yet). */
   client: LeadClient | null | undefined;
-  /** Where a client is made of this lead. */
+  /** The address of the form for a client from this lead. */
   newClientHref: string;
-  /** Who changed what of this lead. */
+  /** The address of this lead's changes. */
   changesHref: string;
-  /** What is recorded of the consent, and what can be done with it; left out where the server is not asked. */
+  /** The consent history and its actions; left out where the server is not used. */
   consent?: LeadConsent | undefined;
   now: Instant;
-  /** Asked for; the server has not said yes yet. */
+  /** The requested status; the server has not confirmed it yet. */
   saving: LeadStatus | undefined;
-  /** Asked for; it did not work. */
+  /** The requested status that could not be stored. */
   failed: LeadStatus | undefined;
   onStatus: (id: string, status: LeadStatus) => Promise<StatusChange>;
   onDelete: (ids: readonly string[]) => Promise<RemovalOutcome>;
   onRestore: (ids: readonly string[]) => Promise<RestoreOutcome>;
-  /** The lead is gone: leave the page. */
+  /** Called after deleting: leaves the page. */
   onDeleted: () => void;
   onRefresh: () => void;
   onCopy: (text: string) => Promise<void>;
@@ -157,7 +157,7 @@ export function LeadDetail(props: LeadDetailProps) {
     if (failed !== undefined) return;
     setAsking(false);
     messages.afterDelete(outcome);
-    // Somebody else deleted it before: fetching it again says so.
+    // Somebody else deleted it before: fetching it again shows that.
     if (outcome.gone.length > 0) onRefresh();
     else props.onDeleted();
   }

@@ -35,11 +35,11 @@ export interface LeadTimelineProps {
   /** Newest first. */
   events: readonly LeadEvent[];
   now: Instant;
-  /** Who changed what of this lead. */
+  /** The address of this lead's changes. */
   changesHref: string;
 }
 
-/** Everything that happened with this lead, day by day. */
+/** The history of this lead, day by day. */
 export function LeadTimeline({ events, now, changesHref }: LeadTimelineProps) {
   const { t, language } = useAdminWords();
   const [kind, setKind] = useState<Kind>('all');

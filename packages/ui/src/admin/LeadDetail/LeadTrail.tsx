@@ -1,21 +1,21 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 
-/** Where this lead stands in the list it was opened from. */
+/** The position of this lead in the list it was opened from. */
 export interface LeadPlace {
   /** From 1. */
   readonly position: number;
   readonly count: number;
-  /** Absent at the ends. */
+  /** Absent at either end. */
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;
 }
 
 export interface LeadTrailProps {
-  /** The list, as it was filtered. */
+  /** The address of the list with its filters. */
   listHref: string;
   filtered: boolean;
-  /** Name of the lead; absent while it is not known. */
+  /** Name of the lead; absent until it is known. */
   name?: string | undefined;
   /** Absent when the lead was not opened from a list. */
   place?: LeadPlace | undefined;

@@ -1,4 +1,4 @@
-/** The client that was made of a lead. */
+/** The client made from a lead. */
 export interface LeadClient {
   readonly name: string;
   readonly href: string;

@@ -10,13 +10,13 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import { JobProgress, JobRow } from './LeadList.styles.ts';
 
 interface LeadBulkBarProps {
-  /** How many are selected, ≥ 1. */
+  /** Number of selected leads, ≥ 1. */
   selected: number;
-  /** On a phone words make place for drawings. */
+  /** On a phone icons replace the text. */
   narrow: boolean;
-  /** All that match. */
+  /** The number of matches. */
   count: number;
-  /** Even more match than `count` says. */
+  /** There are more matches than `count`. */
   exceeded: boolean | undefined;
   onSelectAll: () => void;
   onStatus: (status: LeadStatus) => void;
@@ -25,7 +25,7 @@ interface LeadBulkBarProps {
   onClear: () => void;
 }
 
-/** Takes the place of the toolbar at the same height, so that nothing jumps. */
+/** Replaces the toolbar at the same height, so that nothing jumps. */
 export function LeadBulkBar(props: LeadBulkBarProps) {
   const { selected, narrow, count, exceeded, onSelectAll, onStatus, onExport, onDelete, onClear } = props;
   const { t, language } = useAdminWords();
@@ -72,7 +72,7 @@ interface LeadJobBarProps {
   onStop: () => void;
 }
 
-/** In the place of the toolbar while many leads are being worked on. */
+/** Replaces the toolbar while a change of many leads runs. */
 export function LeadJobBar({ job, onStop }: LeadJobBarProps) {
   const { t } = useAdminWords();
   const { kind, done, total } = job;

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Many = meta.story();
 
-/** The default order carries `aria-sort`, and each name is a real link. */
+/** The default order sets `aria-sort`, and each name is a real link. */
 export const NeededFirst = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const NeededFirst = meta.story({
   },
 });
 
-/** The adviser blocked an address: a sign beside the name says so. */
+/** The advisor blocked an address: a mark beside the name says so. */
 export const Blocked = meta.story({
   args: {
     list: {
@@ -61,7 +61,7 @@ export const Loading = meta.story({
   args: { list: { ...sampleList, phase: 'loading', leads: [], count: 0, total: 0, answeredAt: null } },
 });
 
-/** Very long names and addresses are shortened in rows and wrapped on cards; nothing runs out of the window. */
+/** Very long names and addresses are truncated in rows and wrapped on cards; nothing overflows the window. */
 export const LongWords = meta.story({
   args: { list: { ...sampleList, leads: [longLead, ...sampleLeads.slice(0, 2)] } },
   play: async () => {
@@ -69,7 +69,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** The filter is on chips, the count says how many are left. */
+/** The filters are chips, and the count shows the number of matches. */
 export const Filtered = meta.story({
   args: { query: filtered, list: { ...sampleList, query: filtered, total: 87 } },
   play: async ({ args, canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const Filtered = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** One row is being saved, another failed: the error and the way to try again stand in the row. */
+/** One row is being saved, another failed: the row shows the error with a retry. */
 export const SavingAndFailed = meta.story({
   args: { activity: { ...idle, saving: new Map([['8', 'converted']]), failed: new Map([['6', 'qualified']]) } },
   play: async ({ args, canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const SavingAndFailed = meta.story({
   },
 });
 
-/** Long work says how far it is, and can be stopped. */
+/** A long deletion shows its progress, and can be stopped. */
 export const Deleting = meta.story({
   args: { activity: { ...idle, job: { kind: 'delete', done: 37, total: 120 } } },
   play: async ({ args, canvas, userEvent }) => {
@@ -121,7 +121,7 @@ export const MoreFailed = meta.story({
   args: { list: { ...sampleList, count: 87, total: 87, nextCursor: 'next', moreProblem: { code: 'cannot_connect' } } },
 });
 
-/** The old rows stay, dimmed, until the new ones are there. */
+/** The old rows stay, dimmed, until the new ones are loaded. */
 export const Slow = meta.story({ args: { list: { ...sampleList, refreshing: true } } });
 
 export const NothingYet = meta.story({
@@ -146,7 +146,7 @@ export const NoMatch = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** The specification's sentence and an emptied list; never the drawing of "nothing yet". */
+/** The specification's sentence and an empty list; never the illustration of the empty list. */
 export const Failed = meta.story({
   args: {
     list: {
@@ -168,14 +168,14 @@ export const Failed = meta.story({
 
 export const CopiesTheErrorCode = meta.story({
   args: Failed.input.args,
-  parameters: { chromatic: { disableSnapshot: true } }, // the button's words go back after two seconds
+  parameters: { chromatic: { disableSnapshot: true } }, // the button's text changes back after two seconds
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kopieer foutcode' }));
     await expect(args.onCopy).toHaveBeenCalledWith('server_error 503 3f9a');
   },
 });
 
-/** Refused by the server; the app leaves for the sign-in, this is what stands there until then. */
+/** The server refused; this is shown until the app opens the sign-in. */
 export const Forbidden = meta.story({
   args: {
     list: {

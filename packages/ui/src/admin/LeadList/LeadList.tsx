@@ -41,7 +41,7 @@ import { leadCard, leadColumns } from './leadColumns.tsx';
 import { DateFields, HeadTools } from './LeadList.styles.ts';
 import { type LeadWishes, useLeadWishes } from './useLeadWishes.ts';
 
-// Fetched when somebody first asks to delete.
+// Loaded when the first deletion starts.
 const DeleteLeadsDialog = lazy(async () => ({
   default: (await import('../leads/DeleteLeadsDialog.tsx')).DeleteLeadsDialog,
 }));
@@ -49,12 +49,12 @@ const DeleteLeadsDialog = lazy(async () => ({
 export interface LeadListProps extends LeadWishes {
   list: LeadListData;
   activity: LeadActivity;
-  /** What the address asks for; the rows follow. */
+  /** The query of the address; the rows follow. */
   query: LeadQuery;
-  /** `replace`: no step of its own in the history. */
+  /** `replace`: adds no entry to the history. */
   onQuery: (query: LeadQuery, how: 'push' | 'replace') => void;
   now: Instant;
-  /** Leads that came in since the list was fetched. */
+  /** Number of leads that arrived since the list was fetched. */
   newCount: number;
   leadHref: (lead: Lead) => string;
   guidePageHref: string;
@@ -117,7 +117,7 @@ interface ReceivedFieldsProps {
   onQuery: (query: LeadQuery) => void;
 }
 
-/** A ready-made period, or two days. */
+/** A preset period, or a first and a last day. */
 function ReceivedFields({ query, now, onQuery }: ReceivedFieldsProps) {
   const { t } = useAdminWords();
   const { from, to } = query;
@@ -291,7 +291,7 @@ export function LeadList(props: LeadListProps) {
         ],
       }}
       keys={(onRow) => {
-        // Of the row one is on; of the selection while there is one, as the bar above the rows does.
+        // Applies to the selection if there is one, as the bulk bar does, else to the focused row.
         const setStatusOf = ({ key }: KeyboardEvent) => {
           const status = statusOfKey(key);
           if (status === undefined) return;

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: leadListArgs,
 });
 
-/** Each filter is a small panel of its own. */
+/** Each filter opens its own small panel. */
 export const ChoosingAStatus = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
@@ -22,7 +22,7 @@ export const ChoosingAStatus = meta.story({
   },
 });
 
-/** From after to: said beside the field, and no lead is shown as if it matched. */
+/** The first day is after the last: an error beside the field, and no lead is shown as a match. */
 export const DatesReversed = meta.story({
   args: { query: { ...sampleQuery, from: '2026-11-20', to: '2026-11-10' } },
   play: async ({ canvas, userEvent }) => {
@@ -31,7 +31,7 @@ export const DatesReversed = meta.story({
   },
 });
 
-/** `/` goes to the search; the server is asked when the typing rests, once. */
+/** `/` focuses the search; one request is sent once typing pauses. */
 export const Searching = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -45,7 +45,7 @@ export const Searching = meta.story({
   },
 });
 
-/** `j` and `k` walk, `x` selects, a figure sets the status of the row one is on. */
+/** `j` and `k` move, `x` selects, a number key sets the status of the focused row. */
 export const ByKeyboard = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** With leads selected a figure sets the status of all of them, and undoing it gives each the status it had. */
+/** With leads selected a number key sets the status of all of them, and undo restores each previous status. */
 export const StatusOfTheSelection = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const StatusOfTheSelection = meta.story({
   },
 });
 
-/** A click on a head asks for its order; a second one turns it round. */
+/** A click on a column head sorts by it; a second click reverses the order. */
 export const Sorted = meta.story({
   args: { query: { sort: 'name' }, list: { ...sampleList, query: { sort: 'name' } } },
   play: async ({ args, canvas, userEvent }) => {
@@ -94,7 +94,7 @@ export const Sorted = meta.story({
   },
 });
 
-/** Chosen in the menu by its number; the list itself changes only when the server said yes. */
+/** Chosen in the menu by its number; the row changes only after the server confirms. */
 export const ChoosingAnotherStatus = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -118,7 +118,7 @@ export const Selected = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** The question names who; undo is offered for ten seconds and brings back what was deleted. */
+/** The question names the lead; undo is offered for ten seconds and restores the deleted lead. */
 export const DeletedWithUndo = meta.story({
   parameters: { everyTurn: true, toasts: 'paused' },
   play: async ({ args, canvas, userEvent }) => {
@@ -142,7 +142,7 @@ export const Undone = meta.story({
   },
 });
 
-/** It does not work: the dialog stays, with the reason, and the same button tries again. */
+/** Deleting fails: the dialog stays open with the reason, and the same button tries again. */
 export const DeleteFailed = meta.story({
   args: {
     onDelete: deleting((some) => ({
@@ -156,7 +156,7 @@ export const DeleteFailed = meta.story({
   },
 });
 
-/** Somebody else was first: it counts as deleted, and is said. */
+/** Somebody else deleted the lead first: it counts as deleted, and a message says so. */
 export const AlreadyDeleted = meta.story({
   args: {
     onDelete: deleting((some) => ({ gone: some })),
@@ -170,7 +170,7 @@ export const AlreadyDeleted = meta.story({
   },
 });
 
-/** Some went, some did not: both are counted, and the failed ones stay selected. */
+/** Some leads were deleted, some not: both are counted, and the failed ones stay selected. */
 export const BulkPartlyDeleted = meta.story({
   args: {
     onDelete: deleting((some) => ({
@@ -199,7 +199,7 @@ export const Exported = meta.story({
   },
 });
 
-/** Nobody counts all that match a search of many: the list says so, and where it is cut, the next page is there. */
+/** A search with more matches than the server counts: the list says "meer dan", and the next page can be loaded. */
 export const MoreThanCounted = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

@@ -36,7 +36,7 @@ export interface LeadRowContext {
   readonly onDelete: (lead: Lead) => void;
 }
 
-/** A row below 640 px. */
+/** The card that replaces a row below 640 px. */
 export const leadCard =
   ({ now, saving, failed, leadHref, onStatus, onDelete }: LeadRowContext) =>
   (lead: Lead) => (
@@ -48,7 +48,7 @@ export const leadCard =
     />
   );
 
-/** The columns of the list; the cells that cost something are memoised one by one. */
+/** The columns of the list; expensive cells are memoised one by one. */
 export function leadColumns({
   t,
   language,
@@ -157,18 +157,18 @@ export function leadColumns({
 
 type SetStatus = (lead: Lead, status: LeadStatus) => void;
 
-/** What is going on with one lead. */
+/** The state of a change to one lead. */
 interface LeadTrouble {
-  /** Asked for; the server has not said yes yet. */
+  /** The requested status; the server has not confirmed it yet. */
   readonly saving: LeadStatus | undefined;
-  /** Asked for; it did not work. */
+  /** The requested status that could not be stored. */
   readonly failed: LeadStatus | undefined;
 }
 
 interface LeadNameCellProps {
   name: string;
   href: string;
-  /** The adviser blocked the address. */
+  /** The advisor blocked the address. */
   blocked: boolean;
 }
 
@@ -183,7 +183,7 @@ const LeadNameCell = memo(function LeadNameCell({ name, href, blocked }: LeadNam
   );
 });
 
-/** Beside the name of a lead whose address the adviser blocked. */
+/** Shown beside the name of a lead whose address the advisor blocked. */
 function BlockedMark() {
   const { t } = useAdminWords();
   return (
@@ -207,7 +207,7 @@ interface LeadStatusCellProps {
   onStatus: SetStatus;
 }
 
-/** The status shown is the server's until it said yes to another. */
+/** Shows the server's status until it confirms another one. */
 const LeadStatusCell = memo(function LeadStatusCell({ lead, saving, onStatus }: LeadStatusCellProps) {
   const { t, language } = useAdminWords();
   const options = useMemo(() => leadStatusOptions(language), [language]);
@@ -230,7 +230,7 @@ interface LeadClockCellProps extends LeadTrouble {
   onStatus: SetStatus;
 }
 
-/** How long the lead can still wait, or what is the matter with the last change. */
+/** How long the lead can still wait, or why the last change failed. */
 const LeadClockCell = memo(function LeadClockCell(props: LeadClockCellProps) {
   const { lead, now, width, length, saving, failed, onStatus } = props;
   const { t, language } = useAdminWords();
@@ -264,7 +264,7 @@ interface LeadCardProps extends LeadTrouble {
   onDelete: (lead: Lead) => void;
 }
 
-/** A lead on a phone. The name wraps and is never shortened. */
+/** A lead on a phone. The name wraps and is never truncated. */
 const LeadCard = memo(function LeadCard({ lead, now, href, saving, failed, onStatus, onDelete }: LeadCardProps) {
   const { t, language } = useAdminWords();
   const { profession, source } = lead;

@@ -12,7 +12,7 @@ import type { ExportOutcome } from '../leads/leadListData.ts';
 import { useLeadMessages } from '../leads/useLeadMessages.ts';
 import { useRemovalQuestion } from '../ListScreen/useUndoableRemoval.ts';
 
-/** What the advisor can ask for in the list. Everything answers what became of it; nothing rejects. */
+/** The actions of the list. Each resolves to its outcome; nothing rejects. */
 export interface LeadWishes {
   onStatus: (id: string, status: LeadStatus) => Promise<StatusChange>;
   onStatuses: (ids: readonly string[], status: LeadStatus) => Promise<StatusOutcome>;
@@ -20,14 +20,14 @@ export interface LeadWishes {
   onRestore: (ids: readonly string[]) => Promise<RestoreOutcome>;
   /** Fetches every lead that matches. */
   onSelectAll: () => Promise<CollectOutcome>;
-  /** The selection, or, with `null`, every lead that matches. */
+  /** Exports the selection, or, with `null`, every lead that matches. */
   onExport: (selection: readonly Lead[] | null) => Promise<ExportOutcome>;
 }
 
 type Chosen = ReadonlyMap<string, Lead>;
 const none: Chosen = new Map();
 
-/** Selection, questions and messages of the list; `listKey` changes when the list shows something else. */
+/** Selection, dialogs and messages of the list; `listKey` changes when the query changes. */
 export function useLeadWishes(wishes: LeadWishes, leads: readonly Lead[], listKey: string) {
   const messages = useLeadMessages(wishes.onRestore);
   const [chosen, setChosen] = useState(none);
@@ -55,7 +55,7 @@ export function useLeadWishes(wishes: LeadWishes, leads: readonly Lead[], listKe
   });
   const { asked } = question.dialog;
 
-  /** Many take a while: the bar above the rows says how far it is. */
+  /** Deleting many takes a while: the bar above the rows shows the progress. */
   async function deleteMany(some: readonly Lead[]) {
     question.dialog.onCancel();
     const outcome = await wishes.onDelete(some.map(({ id }) => id));

@@ -11,14 +11,14 @@ export interface FiltersDialogProps {
   sorts: readonly { readonly value: string; readonly label: string }[];
   sort: string;
   onSort: (sort: string) => void;
-  /** Absent while nothing is filtered. */
+  /** Absent while no filter is set. */
   onReset: (() => void) | undefined;
-  /** On the button that shows what matches. */
+  /** The text of the button that shows the matches. */
   show: string;
   onClose: () => void;
 }
 
-/** Everything one can filter and sort by, where there is no room for it beside the search. */
+/** All filters and sort orders, where there is no room for them beside the search. */
 export function FiltersDialog({ open, filters, sorts, sort, onSort, onReset, show, onClose }: FiltersDialogProps) {
   const { t } = useAdminWords();
   return (

@@ -64,14 +64,14 @@ const card = (ship: Ship) => (
 
 interface FleetProps {
   total: number;
-  /** The address follows only when a button is pressed, as behind a page that takes long to draw. */
+  /** The address changes only when a button is pressed, as with a page that renders slowly. */
   late?: boolean;
   onAsk: (query: ShipQuery) => void;
   onDelete: (id: string) => Promise<{ outcome: 'removed' }>;
   onRestore: (id: string) => Promise<object>;
 }
 
-/** A list as a screen makes one: an address that follows, rows that answer it. */
+/** A list as a screen uses it: an address that follows, and rows that match it. */
 function Fleet({ total, late = false, onAsk, onDelete, onRestore }: FleetProps) {
   const [query, setQuery] = useState<ShipQuery>({});
   const [sort, setSort] = useState<'name' | '-name'>('name');
@@ -138,16 +138,16 @@ const meta = preview.meta({
     onDelete: fn(() => Promise.resolve({ outcome: 'removed' as const })),
     onRestore: fn(() => Promise.resolve({})),
   },
-  // Each list of the console is a picture of it.
+  // The stories of each list already take pictures.
   parameters: { chromatic: { disableSnapshot: true }, toasts: 'paused' },
 });
 
-/** What is ticked stands on a chip; words that are typed while a box is ticked stay. */
+/** Ticked values are shown on a chip; text typed while a box is ticked stays. */
 export const Filters = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Flag' }));
     const box = await screen.findByRole('checkbox', { name: 'CY' });
-    // In one moment, before the typing rests.
+    // At once, before typing pauses.
     await fireEvent.change(canvas.getByRole('searchbox'), { target: { value: 'cal' } });
     await fireEvent.click(box);
     await expect(args.onAsk).toHaveBeenCalledWith({ search: 'cal', flag: ['CY'] });
@@ -161,7 +161,7 @@ export const Filters = meta.story({
   },
 });
 
-/** What was asked comes back while more is typed: no letter goes. An address that changes by itself empties the box. */
+/** The address updates while typing continues: no letter is lost. An address that changes by itself empties the box. */
 export const TypedAhead = meta.story({
   args: { late: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -180,7 +180,7 @@ export const TypedAhead = meta.story({
   },
 });
 
-/** On a phone filters and order stand behind one chip. */
+/** On a phone one chip opens filters and order. */
 export const OnAPhone = meta.story({
   globals: phone,
   play: async ({ args, canvas, userEvent }) => {
@@ -198,7 +198,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** A key of the list acts on the row one is on; what it deletes can be brought back. */
+/** A shortcut of the list acts on the focused row; a deleted row can be restored. */
 export const KeyAndUndo = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('jjd');
@@ -211,7 +211,7 @@ export const KeyAndUndo = meta.story({
   },
 });
 
-/** Nothing at all is not the same as nothing that matches. */
+/** An empty list differs from a list without matches. */
 export const Nothing = meta.story({
   args: { total: 0 },
   play: async ({ canvas }) => {

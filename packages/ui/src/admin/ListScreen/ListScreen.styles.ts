@@ -41,7 +41,7 @@ export const DialogFilters = styled.div`
   margin-inline: calc(-1 * ${space[2]});
 `;
 
-/** Old rows stay readable while newer ones are fetched; a short wait does not show. */
+/** Old rows stay readable while newer ones are fetched; a short wait is not visible. */
 export const Rows = styled.div`
   transition: opacity 150ms ease;
 
@@ -67,7 +67,7 @@ export const ListFoot = styled.footer`
   }
 `;
 
-/** Only for who has keys. */
+/** Only shown to users with a keyboard. */
 export const KeyHints = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -84,7 +84,7 @@ export const KeyHints = styled.p`
   }
 `;
 
-/** Two lines of one cell, each cut off where the column ends. */
+/** Two lines of one cell, each truncated at the column's end. */
 export const CellLines = styled.span`
   display: grid;
   min-width: 0;
@@ -103,7 +103,7 @@ export const CellLines = styled.span`
   }
 `;
 
-/** A row on a phone: its name, what stands in the corner, lines, and a foot. The name wraps and is never shortened. */
+/** A row on a phone: name, corner, lines, and a foot. The name wraps and is never truncated. */
 export const Card = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr) max-content;

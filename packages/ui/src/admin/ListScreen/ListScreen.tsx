@@ -37,24 +37,24 @@ import {
 } from './listScreen.ts';
 import { FilterGroup, KeyHints, ListFoot, Rows, ToolbarFilters, ToolbarSearch } from './ListScreen.styles.ts';
 
-// For phones, and fetched there when it is first opened.
+// Only for phones, loaded when first opened.
 const FiltersDialog = lazy(async () => ({ default: (await import('./FiltersDialog.tsx')).FiltersDialog }));
 
-/** What a list says of its own rows. */
+/** The texts of a list. */
 interface ListSaid {
   title: string;
-  /** In the window's title, when it is longer than on the page. */
+  /** The window's title, when it is longer than the one on the page. */
   pageTitle: string;
-  /** In the search box. */
+  /** Placeholder of the search box. */
   search: string;
   noMatch: string;
-  /** How many there are without filters. */
+  /** The number of rows without filters. */
   noMatchTotal: string;
-  /** On the button of the filters on a phone: "Toon 12 leads". */
+  /** The button of the filter dialog on a phone: "Toon 12 leads". */
   show: string;
-  /** The specification's sentence for a list that did not come. */
+  /** The specification's sentence for a list that failed to load. */
   failed: string;
-  /** Why, and what is safe. */
+  /** The reason, and what is safe. */
   failedText: ReactNode;
 }
 
@@ -63,32 +63,32 @@ export interface ListScreenProps<Query extends ListQuery, Row, Sort extends stri
   state: ListState<Query>;
   query: Query;
   search: ListSearch<Query>;
-  /** What a query can be narrowed by, beside words. */
+  /** The filters of a query, besides the search. */
   filters: (query: Query) => readonly ListFilter<Query>[];
   sorts: readonly ListSort<Sort>[];
   sort: Sort;
   onSort: (sort: Sort) => void;
   /** Columns, rows and cards. */
   table: Pick<TableProps<Row>, 'card' | 'columns' | 'lines' | 'rowKey' | 'rowName' | 'rows' | 'rowState' | 'selection'>;
-  /** Rows that are drawn while the first ones are on their way. */
+  /** Number of skeleton rows during the first load. */
   skeletonRows: number;
-  /** Beside the title; where the button that refreshes stands is up to the list. */
+  /** Actions beside the title; the list decides where the refresh button goes. */
   renderActions: (refresh: ReactNode) => ReactNode;
   onRefresh: () => void;
-  /** Between the title and the search: figures of all rows. */
+  /** Figures of all rows, between the title and the search. */
   figures?: ReactNode;
-  /** No search and filters: there is nothing to find. */
+  /** Hides search and filters: the list is empty. */
   bare?: boolean | undefined;
-  /** In the place of search and filters: what can be done with the selection, how far long work is. */
+  /** Replaces search and filters: actions on the selection, or the progress of a long change. */
   bar?: ReactNode;
-  /** What is the matter, above the rows. */
+  /** Messages above the rows. */
   notices?: ReactNode;
-  /** Instead of the rows, while there are none at all. */
+  /** Replaces the rows when the list is empty. */
   nothing: ReactNode;
   paging?: ListPaging | undefined;
-  /** Below the rows, of a list that comes as a whole. */
+  /** Below the rows, for a list that loads as a whole. */
   note?: ReactNode;
-  /** Keys beside `/`, `j`, `k` and `r`. `onRow` acts on the row that has the focus, or had it last. */
+  /** Shortcuts besides `/`, `j`, `k` and `r`. `onRow` acts on the row that has the focus, or had it last. */
   keys?: ((onRow: (act: (row: Row) => void) => () => void) => Shortcuts) | undefined;
   /** A click anywhere in a row opens it. */
   opensByClick?: boolean | undefined;
@@ -97,7 +97,7 @@ export interface ListScreenProps<Query extends ListQuery, Row, Sort extends stri
   children?: ReactNode;
 }
 
-/** A list of the console: search, filters on chips, rows or cards, and how far they are shown. */
+/** A list of the console: search, filter chips, rows or cards, and paging. */
 export function ListScreen<Query extends ListQuery, Row, Sort extends string>(
   props: ListScreenProps<Query, Row, Sort>,
 ) {
@@ -120,7 +120,7 @@ export function ListScreen<Query extends ListQuery, Row, Sort extends string>(
   const ready = phase === 'ready';
   const loading = phase === 'idle' || phase === 'loading';
   const busy = loading || state.stale === true;
-  // Painted before the answer: how many there are it says itself.
+  // A cached copy shown before the response: it shows its own count.
   const isPainted = state.copied?.why === null;
   const counted = ready && total > 0 && !isPainted ? { shown: count, total, exceeded } : null;
   const figure = (value: number) => formatFigure(value, language);
@@ -271,7 +271,7 @@ interface ListSearchBoxProps extends Omit<SearchBoxProps, 'value' | 'onChange'> 
   search: Omit<ListSearch<unknown>, 'ask' | 'askOnly'>;
 }
 
-/** Drawn with every key, and nothing else of the list. */
+/** Renders at every key, without the rest of the list. */
 function ListSearchBox({ search, ...box }: ListSearchBoxProps) {
   useAskingWords(search);
   const { text } = useSyncExternalStore(search.box.subscribe, search.box.get);
@@ -283,7 +283,7 @@ interface FilterProps<Query> {
   onQuery: (query: Query) => void;
 }
 
-/** What is behind the button of a filter, and in the dialog of all filters. */
+/** The content of a filter's panel, also used in the dialog of all filters. */
 function FilterFields<Query>({ filter: { choices, fields }, onQuery }: FilterProps<Query>) {
   return (
     <>
@@ -295,7 +295,7 @@ function FilterFields<Query>({ filter: { choices, fields }, onQuery }: FilterPro
   );
 }
 
-/** A button with a small panel of its own. */
+/** A filter button with its own small panel. */
 function FilterButton<Query>(props: FilterProps<Query>) {
   const [open, setOpen] = useState(false);
   const { label } = props.filter;
@@ -310,14 +310,14 @@ function FilterButton<Query>(props: FilterProps<Query>) {
 }
 
 interface FootProps extends ListPaging {
-  /** Rows that are shown. */
+  /** Number of rows shown. */
   shown: number;
-  /** All that match. */
+  /** The number of matches. */
   count: number;
   exceeded: boolean;
 }
 
-/** How far the list is shown, the next page, and the keys. */
+/** The number of rows shown, the next page, and the shortcuts. */
 function Foot(props: FootProps) {
   const { allShown, shown, count, exceeded, nextCursor, loadingMore, moreFailed, pageSize, onMore, hints } = props;
   const { t, language } = useAdminWords();

@@ -15,7 +15,7 @@ import type { Copied } from '../PageHead/CopyNotice.tsx';
 import { toggled } from '../words/toggled.ts';
 import type { Problem } from '../words/problem.ts';
 
-/** What every list can be asked; each adds its own filters. */
+/** The query fields that every list has; each adds its own filters. */
 export interface ListQuery {
   readonly search?: string | undefined;
 }
@@ -24,27 +24,31 @@ export interface ListChoice<Query> {
   readonly value: string;
   readonly label: string;
   readonly chosen: boolean;
-  /** What is asked once it is ticked, or no longer is. */
+  /** The query after ticking or unticking this value. */
   readonly next: Query;
 }
 
-/** A filter of a list, with what stands on its chip as long as it narrows. */
+/** A filter of a list, with the text of its chip while it is set. */
 export interface ListFilter<Query> {
   readonly id: string;
-  /** On its button and its chip: "Status". */
+  /** The label of its button and chip: "Status". */
   readonly label: string;
-  /** Its part of the sentence that says what was asked: "status Nieuw". */
+  /** Its part of the sentence that describes the query: "status Nieuw". */
   readonly asked: (value: string) => string;
-  /** What of the query goes when it is taken away. */
+  /** The query fields to reset when the filter is removed. */
   readonly off: Partial<Query>;
-  /** A box for each value; none ticked means all. */
+  /** A checkbox for each value; none ticked means all. */
   readonly choices?: readonly ListChoice<Query>[] | undefined;
-  /** Fields of its own, and what they narrow to: "sinds 10 nov"; `null` while they narrow nothing. */
+  /** Its own fields, and the text of their values: "sinds 10 nov"; `null` while they filter nothing. */
   readonly fields?: ((onQuery: (query: Query) => void) => ReactNode) | undefined;
   readonly value?: string | null | undefined;
 }
 
-/** Boxes for these values. @param next the query in which these are chosen */
+/**
+ * Checkboxes for these values.
+ *
+ * @param next the query with these values chosen
+ */
 export const choicesOf = <Value extends string, Query>(
   values: readonly Value[],
   chosen: readonly Value[] | undefined,
@@ -63,7 +67,7 @@ const valueOf = <Query>({ choices, value = null }: ListFilter<Query>): string | 
   return chosen.length > 0 ? chosen.map(({ label }) => label).join(', ') : value;
 };
 
-/** The filters that are on, each with what it narrows to. */
+/** The filters that are set, each with its values as text. */
 export const activeOf = <Query>(
   filters: readonly ListFilter<Query>[],
 ): readonly (readonly [filter: ListFilter<Query>, value: string])[] =>
@@ -76,72 +80,72 @@ export const activeOf = <Query>(
 export const hasFields = <Query>({ choices, fields }: ListFilter<Query>): boolean =>
   choices !== undefined || fields !== undefined;
 
-/** An order, as the address has it and as the heads of the columns show it. */
+/** A sort order, as in the address and in the column heads. */
 export interface ListSort<Sort extends string> extends TableSort {
   readonly value: Sort;
   /** "nieuwste eerst". */
   readonly label: string;
 }
 
-/** How far the rows are. */
+/** The loading state of the rows. */
 export interface ListState<Query> {
-  /** `idle` before the first question; `loading` while there is nothing to show. */
+  /** `idle` before the first request; `loading` while there is nothing to show. */
   readonly phase: 'idle' | 'loading' | 'ready' | 'failed';
-  /** What the rows answer, where the address may already ask something else. */
+  /** The query of the rows; the address may already have another one. */
   readonly answered?: Query | undefined;
-  /** The rows shown answer an older question. */
+  /** The rows shown belong to an earlier query. */
   readonly stale?: boolean | undefined;
-  /** All that match, on every page. */
+  /** The number of matches on all pages. */
   readonly count: number;
-  /** Even more match than `count` says. */
+  /** There are more matches than `count`. */
   readonly exceeded?: boolean | undefined;
-  /** All there are, without a filter. */
+  /** The number of rows without a filter. */
   readonly total: number;
   /** Why there is nothing to show. */
   readonly problem: Problem | null;
-  /** This is what the server said earlier. */
+  /** Set when the rows are a cached copy. */
   readonly copied?: Copied | undefined;
 }
 
-/** A list that comes page by page. */
+/** A list that loads page by page. */
 export interface ListPaging {
-  /** While the last page is shown: "12 leads, alle getoond". */
+  /** The text when all pages are loaded: "12 leads, alle getoond". */
   readonly allShown: string;
   readonly nextCursor: string | null;
   readonly loadingMore: boolean;
-  /** Why the next page did not come, as a sentence. */
+  /** Why the next page failed to load, as a sentence. */
   readonly moreFailed: string | null;
-  /** Rows fetched with one press. */
+  /** Rows per page. */
   readonly pageSize: number;
   readonly onMore: () => void;
-  /** Keys, and what they do. */
+  /** Shortcuts and their descriptions. */
   readonly hints: readonly (readonly [keys: readonly string[], does: string])[];
 }
 
-/** Quiet time after the last key before the server is asked, in ms. */
+/** Pause after the last key before the request, in ms. */
 const quietFor = 250;
 
 /**
- * What stands in the search box, which may be ahead of the address. It follows the address when that changes by itself: Back.
- * A key changes the box alone, and nothing else of the list is drawn for it.
+ * The text of the search box, which may be ahead of the address. It follows the address when that changes by itself,
+ * such as by Back. A key renders only the box again, not the list.
  */
 export interface ListSearch<Query> {
   readonly box: Pick<Store<{ readonly text: string }>, 'get' | 'set' | 'subscribe'>;
-  /** The words in the address. */
+  /** The search in the address. */
   readonly searched: string;
-  /** Asks what is asked now, with the words that are in the box. */
+  /** Applies the current query with the text of the box. */
   readonly askWords: () => void;
-  /** Asks this, with the words that are in the box. */
+  /** Applies this query with the text of the box. */
   readonly ask: (query: Query) => void;
-  /** Asks this, with the words of the query: those in the box go. */
+  /** Applies this query with its own search: the text of the box is replaced. */
   readonly askOnly: (query: Query) => void;
 }
 
-/** The words in the box, for what follows every key. */
+/** The text of the box, for components that follow every key. */
 export const useSearchWords = ({ box }: Pick<ListSearch<unknown>, 'box'>): string =>
   useSyncExternalStore(box.subscribe, box.get).text.trim();
 
-/** Asks for the words in the box once the keys rest. */
+/** Applies the text of the box once typing pauses. */
 export function useAskingWords({ box, searched, askWords }: Omit<ListSearch<unknown>, 'ask' | 'askOnly'>) {
   const words = useSearchWords({ box });
   const ask = useEffectEvent(askWords);
@@ -160,7 +164,7 @@ export function useListSearch<Query extends ListQuery>(
   const [box] = useState(() => createStore({ text: searched }));
   const lastAsked = useRef<string | null>(null);
   useLayoutEffect(() => {
-    // What was asked from here comes back while more is typed: the box is ahead of it, and keeps every letter.
+    // The address may change to an earlier text while typing continues: the box keeps every letter.
     const isOwn = lastAsked.current === searched;
     lastAsked.current = null;
     if (!isOwn && box.get().text.trim() !== searched) box.set({ text: searched });
@@ -179,7 +183,7 @@ export function useListSearch<Query extends ListQuery>(
     askWords: () => askFor(withWords(query), searched && words() ? 'replace' : 'push'),
     ask: (next) => askFor(withWords(next), 'push'),
     askOnly(next) {
-      // The box follows the address; only what is typed ahead of it must be taken back here.
+      // The box follows the address; only text typed ahead of it must be reset here.
       if (words() !== searched) box.set({ text: next.search ?? '' });
       onQuery(next, 'push');
     },
@@ -189,15 +193,15 @@ export function useListSearch<Query extends ListQuery>(
 const rowOf = (element: Element | null) => element?.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null;
 
 interface ListKeys<Row> {
-  /** Holds the rows, each with its key in `data-row`. */
+  /** The element with the rows, each with its key in `data-row`. */
   holder: RefObject<HTMLElement | null>;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What the list has beside `j` and `k`. `onRow` acts on the row that has the focus, or had it last. */
+  /** Shortcuts besides `j` and `k`. `onRow` acts on the row that has the focus, or had it last. */
   keys: (onRow: (act: (row: Row) => void) => () => void) => Shortcuts;
 }
 
-/** `j` and `k` walk over the rows by moving the focus to their names, so that Enter opens and the ring shows where one is. */
+/** `j` and `k` move the focus over the rows' names, so that Enter opens and the focus ring shows the current row. */
 export function useListKeys<Row>({ holder, rows, rowKey, keys }: ListKeys<Row>): void {
   const last = useRef<string | null>(null);
   const indexNow = () => {
@@ -222,8 +226,8 @@ export function useListKeys<Row>({ holder, rows, rowKey, keys }: ListKeys<Row>):
 const ownPurpose = 'a, button, input, label, [role="menu"]';
 
 /**
- * A click anywhere in a row follows the link of its name, as a convenience for the mouse: the link itself is there for
- * the keyboard, a new tab and a screen reader. Selecting text is not a click.
+ * A click anywhere in a row follows the link of its name, as a convenience for the mouse: keyboard, new tabs and screen
+ * readers use the link itself. Selecting text is not a click.
  */
 export function useRowClicks(holder: RefObject<HTMLElement | null>, enabled: boolean): void {
   useEffect(() => {

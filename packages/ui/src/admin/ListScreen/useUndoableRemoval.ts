@@ -9,7 +9,7 @@ interface Removal<Item, Done extends object> {
   onDone: (item: Item, done: Done) => void;
 }
 
-/** The question before something is deleted; a failure stays in the dialog that asked. `ask` begins it. */
+/** The confirmation before deleting; an error stays in the dialog. `ask` opens it. */
 export function useRemovalQuestion<Item, Done extends object>({ onDelete, onDone }: Removal<Item, Done>) {
   const [asked, setAsked] = useState<Item | null>(null);
   const [busy, setBusy] = useState(false);
@@ -43,7 +43,7 @@ export function useRemovalQuestion<Item, Done extends object>({ onDelete, onDone
   };
 }
 
-/** `gone`: had been deleted before, and cannot be undone from here. */
+/** `gone`: it had been deleted before, and cannot be restored from here. */
 export type Removed = { readonly outcome: 'removed' | 'gone' };
 
 export interface UndoableRemoval<Restored extends object = object> {
@@ -56,7 +56,9 @@ interface Removable {
   readonly name: string;
 }
 
-/** From the question to the toast with Undo, and what came back. `said` alone is for what was deleted without a question. */
+/**
+ * Deleting with confirmation, and a toast with undo. `said` alone shows the toast for a deletion without confirmation.
+ */
 export function useUndoableRemoval<Item extends Removable, Restored extends object = object>({
   onDelete,
   onRestore,

@@ -6,24 +6,24 @@ import { dateWords } from '../words/dates.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 
-/** What is shown is what the server said earlier. */
+/** Set when the data shown is a cached copy. */
 export interface Copied {
   readonly at: Instant;
-  /** `null`: it was asked just now, and is not late yet; a problem: it answered, but not with this. */
+  /** `null`: the request is under way and not late yet; a problem: the server responded with this error. */
   readonly why: null | 'late' | 'unreachable' | Problem;
 }
 
 export interface CopyNoticeProps {
-  /** `undefined`: what is shown is the server's answer. */
+  /** `undefined`: the data is the server's response. */
   copied: Copied | undefined;
-  /** The sentence in front of a problem: what could not be read. */
+  /** The sentence before a problem: what could not be read. */
   failure: string;
   onRetry: () => void;
 }
 
 const sentences = { late: 'shell.copiedLate', unreachable: 'shell.copied' } as const;
 
-/** Under the head of a page that shows a copy: of when it is, and why. Nothing, while the answer is not late. */
+/** Below the head of a page with cached data: its age and the reason. Renders nothing until the response is late. */
 export function CopyNotice({ copied, failure, onRetry }: CopyNoticeProps) {
   const { t, language } = useAdminWords();
   if (copied === undefined || copied.why === null) return null;

@@ -69,7 +69,7 @@ export const HeadActions = styled.div`
   }
 `;
 
-/** The rail has the search where there is a rail. */
+/** Hidden on wider screens, where the rail has the search. */
 export const PhoneOnly = styled.span`
   display: none;
 
@@ -78,7 +78,7 @@ export const PhoneOnly = styled.span`
   }
 `;
 
-/** A page of the console, its head included: as far from the edges as every other. */
+/** A page of the console with its head: the same margins on every page. */
 export const PageFrame = styled.div`
   padding: 0 ${space.side} ${space[8]};
 `;

@@ -10,9 +10,9 @@ export interface PageHeadProps {
   title: string;
   /** Beside the title: a count, a date, a status. */
   note?: ReactNode;
-  /** Quiet, bordered, and at most one primary, last. */
+  /** Quiet buttons, bordered ones, and at most one primary button, last. */
   actions?: ReactNode;
-  /** The row above: where this page stands, and the way to its neighbours. */
+  /** The row above the title: breadcrumbs, and links to the neighbours. */
   trail?: ReactNode;
 }
 

@@ -5,9 +5,9 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 interface RefreshButtonProps {
   /** "Vernieuw". */
   label: string;
-  /** What is said while the list is being read: "Vernieuwen…"; `null` when it is not. */
+  /** The text while loading: "Vernieuwen…"; `null` otherwise. */
   busy: string | null;
-  /** On a phone the icon alone. */
+  /** On a phone: only the icon. */
   narrow: boolean;
   onRefresh: () => void;
 }

@@ -70,12 +70,12 @@ const meta = preview.meta({
 const field = () => screen.findByRole('combobox', { name: 'Zoek of ga naar' });
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
-/** Nothing typed yet: who waits for an answer comes first. */
+/** Nothing typed: the leads that wait for an answer come first. */
 export const WhoWaits = meta.story({
   args: { finds: { query: '', leads: waiting, clients: [] } },
 });
 
-/** A lead and a client, what can be done with the first, and the places. */
+/** A lead and a client, actions on the first one, and the pages. */
 export const Found = meta.story({
   parameters: { everyTurn: true },
   play: async ({ args }) => {
@@ -94,7 +94,7 @@ export const Found = meta.story({
   },
 });
 
-/** What is done with the person who was found, by keyboard alone: the next status. */
+/** An action on the lead that was found, by keyboard only: the next status. */
 export const SetsTheStatus = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
@@ -122,7 +122,7 @@ export const StatusRefused = meta.story({
   },
 });
 
-/** Only a client: what can be done is that client's. */
+/** Only a client matches: the actions are for that client. */
 export const OnlyAClient = meta.story({
   args: { finds: { query: 'zeil', leads: [], clients: [esmeralda] } },
   parameters: { chromatic: { disableSnapshot: true } },

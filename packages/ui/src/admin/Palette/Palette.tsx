@@ -10,19 +10,19 @@ export interface PaletteProps extends PaletteContents {
   open: boolean;
   onClose: () => void;
   now: Instant;
-  /** Told of every change, and of '' when it opens. */
+  /** Called with every change, and with '' on opening. */
   onQuery: (query: string) => void;
   search: 'ready' | 'loading' | 'failed';
   onRetry: () => void;
 }
 
-/** Everything of the console within a few letters: leads, clients, pages, actions. */
+/** The command palette: finds leads, clients, pages and actions. */
 export function Palette({ open, onClose, now, onQuery, search, onRetry, ...contents }: PaletteProps) {
   const { t, language } = useAdminWords();
   const toast = useToast();
   const actions: PaletteContents['actions'] = {
     ...contents.actions,
-    // The palette is closed by then: what became of it is said by a toast.
+    // The palette is closed by then, so a toast shows the outcome.
     async onStatus(lead, status) {
       const change = await contents.actions.onStatus(lead, status);
       const message =

@@ -1,21 +1,21 @@
 import type { Client, Lead, LeadStatus, StatusChange } from '@fnc/domain';
 import type { NavEntry } from '../Shell/navEntries.ts';
 
-/** A client as the palette finds it. */
+/** A client as a result of the palette. */
 export interface PaletteClient {
   readonly client: Pick<Client, 'id' | 'name' | 'contactPerson' | 'status'>;
   readonly questions: number;
   readonly answers: number;
 }
 
-/** What was found for what is typed; before anything is typed, who waits for an answer. */
+/** The results for the typed text; without text, the leads that wait for an answer. */
 export interface PaletteFinds {
   readonly query: string;
   readonly leads: readonly Lead[];
   readonly clients: readonly PaletteClient[];
 }
 
-/** Where things are. */
+/** The addresses that the palette opens. */
 export interface PaletteLinks {
   readonly lead: (lead: Lead) => string;
   readonly client: (id: string) => string;
@@ -28,9 +28,9 @@ export interface PaletteLinks {
   readonly site: string;
 }
 
-/** What can be done without going anywhere. */
+/** The actions that change no page. */
 export interface PaletteActions {
-  /** The server first. */
+  /** Sends the status to the server before it is shown. */
   readonly onStatus: (lead: Lead, status: LeadStatus) => Promise<StatusChange>;
   readonly onTheme: () => void;
   readonly onLanguage: () => void;

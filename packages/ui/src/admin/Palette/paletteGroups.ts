@@ -70,7 +70,7 @@ const goTo = ({ places, links }: PaletteContents, { t }: Speaker): readonly Comm
   { id: 'site', label: t('shell.toSite'), icon: ExternalLink, href: links.site },
 ];
 
-/** First who, then what can be done with them, then where to go, then what can be done anywhere. */
+/** First people, then actions on them, then pages, then general actions. */
 export const paletteGroups = (contents: PaletteContents, speaker: Speaker): readonly CommandGroup[] => [
   ...results(contents, speaker),
   ...personActions(contents, speaker),

@@ -24,7 +24,7 @@ export interface Speaker {
   readonly now: Instant;
 }
 
-/** "Kapitein, nog 2 u 14 min": what tells two of the same name apart, and what is most pressing about one. */
+/** "Kapitein, nog 2 u 14 min": distinguishes people of the same name, and shows what is most urgent. */
 function leadDetail({ profession, waitingSince, createdAt }: Lead, { t, language, now }: Speaker): string {
   const moment = dateWords(t, language, now).day(createdAt);
   const clock = waitingSince === null ? null : answerClock(waitingSince, now).remainingMs;
@@ -54,7 +54,7 @@ export const clientCommand = (found: PaletteClient, href: string, { t }: Speaker
   href,
 });
 
-/** The step a lead takes next, as a rule. */
+/** The usual next status of a lead. */
 const nextStatus: Partial<Record<LeadStatus, LeadStatus>> = {
   new: 'contacted',
   contacted: 'qualified',
@@ -86,7 +86,7 @@ const clientActions = ({ client }: PaletteClient, { links }: PaletteContents, { 
   { id: 'questionnaire', label: t('palette.fillIn'), icon: ClipboardList, href: links.questionnaire(client.id) },
 ];
 
-/** What can be done with the first that was found. Found by the words that found the person. */
+/** The actions on the first result. They match the same text as the person. */
 export function personActions(contents: PaletteContents, speaker: Speaker): readonly CommandGroup[] {
   const { leads, clients, query } = contents.finds;
   const [lead] = leads;

@@ -12,12 +12,12 @@ import { HeadTools, PhoneAdd } from './QuestionEditor.styles.ts';
 import type { QuestionEditorProps } from './questionEditorProps.ts';
 
 interface EditorHeadProps extends Pick<QuestionEditorProps, 'client' | 'clientsHref' | 'importHref' | 'onExport'> {
-  /** How many questions; `null` while there are none to work on. */
+  /** The number of questions; `null` while there are none to edit. */
   count: number | null;
   onAdd: () => void;
 }
 
-/** Whose questions these are, and what can be done with all of them. */
+/** The owner of the questions, and the actions on all of them. */
 export function EditorHead({ client, clientsHref, importHref, count, onAdd, onExport }: EditorHeadProps) {
   const { t } = useAdminWords();
   const name = client?.name ?? '';

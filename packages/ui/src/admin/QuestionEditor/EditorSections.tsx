@@ -12,17 +12,17 @@ import { SectionBlock, SectionBlockHead } from './QuestionEditor.styles.ts';
 import { QuestionItem } from './QuestionItem.tsx';
 import type { QuestionActions } from './useQuestionActions.ts';
 
-/** Where what is dragged would come. */
+/** The position at which a dragged question would be dropped. */
 interface Place {
   readonly section: string;
-  /** In front of this question; `null`: at the end of the section. */
+  /** The question after it; `null`: the end of the section. */
   readonly before: string | null;
 }
 
-/** Own type, so that files and texts from elsewhere are not taken for a question. */
+/** A type of its own, so that dropped files and texts are not taken for a question. */
 const dragType = 'application/x-fnc-question';
 
-/** Ordering by pointer, from section to section. By keyboard and finger there are buttons. */
+/** Ordering by drag and drop, also between sections. Buttons do the same for keyboard and touch. */
 function useDragOrder(
   sections: readonly QuestionSection[],
   onPlace: (question: Question, section: string, before: string | null) => void,
@@ -36,7 +36,7 @@ function useDragOrder(
 
   return {
     draggedId: dragged?.id ?? null,
-    /** The edge of a row at which a line shows where it comes. */
+    /** The edge of a row that shows the drop line. */
     edgeOf({ id, section }: Question): 'before' | 'after' | undefined {
       if (place?.section !== section) return undefined;
       if (place.before === id) return 'before';
@@ -81,7 +81,7 @@ function useDragOrder(
 
 interface EditorSectionsProps {
   questions: readonly Question[];
-  /** Ids of everybody's questions, where one client's are edited. */
+  /** Ids of the shared questions, when one client's are edited. */
   globalIds: ReadonlySet<string>;
   answerCounts: ReadonlyMap<string, number>;
   actions: QuestionActions;
@@ -90,7 +90,7 @@ interface EditorSectionsProps {
   onRename: (section: string) => void;
 }
 
-/** The questions that are edited here, by section. */
+/** The editable questions, by section. */
 export function EditorSections(props: EditorSectionsProps) {
   const { questions, globalIds, answerCounts, actions, onEdit, onAdd, onRename } = props;
   const { t } = useAdminWords();

@@ -12,14 +12,14 @@ import { QuestionFacts } from './QuestionItem.tsx';
 
 interface GlobalQuestionsProps {
   questions: readonly Question[];
-  /** Those this client has an own question in place of. */
+  /** Ids of the shared questions that this client's own questions replace. */
   overriddenIds: ReadonlySet<string>;
   answerCounts: ReadonlyMap<string, number>;
   globalHref: string;
   onOverride: (question: Question) => void;
 }
 
-/** Everybody's questions as this client gets them: read here, replaced here, changed elsewhere. */
+/** The shared questions as this client gets them: read and replaced here, edited elsewhere. */
 export function GlobalQuestions(props: GlobalQuestionsProps) {
   const { questions, overriddenIds, answerCounts, globalHref, onOverride } = props;
   const { t } = useAdminWords();

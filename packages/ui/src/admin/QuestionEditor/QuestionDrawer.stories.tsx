@@ -23,7 +23,7 @@ const closed = (role: 'dialog' | 'alertdialog') => waitFor(() => expect(screen.q
 const save = 'Bewaar';
 const keptWhole = { ...aQuestion({ text: 'Waar woon je?' }), sample: true, hint: 'ook op zee' };
 
-/** With Enter from option to option; stored only when it is complete. */
+/** Enter moves from option to option; the question is stored only when it is complete. */
 export const Adding = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(button('Nieuwe vraag in Onderneming'));
@@ -57,7 +57,7 @@ export const Adding = meta.story({
   },
 });
 
-/** Options change places, and the focus goes along. */
+/** Options change places, and the focus moves with them. */
 export const OrderingOptions = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(button('Wijzig “Keer je dividend uit?”'));
@@ -70,7 +70,7 @@ export const OrderingOptions = meta.story({
   },
 });
 
-/** The number of a question is its own. */
+/** The number is already taken by another question. */
 export const NumberIsTaken = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(button('Wijzig “Toelichting”'));
@@ -84,7 +84,7 @@ export const NumberIsTaken = meta.story({
   },
 });
 
-/** What the form does not ask stays with the question: that it is a sample, and what a later version keeps with it. */
+/** Properties that the form does not show are preserved: that it is a sample, and data of a later version. */
 export const KeepsTheRest = meta.story({
   args: { state: editorState({ questions: [keptWhole] }) },
   play: async ({ args, userEvent }) => {
@@ -113,7 +113,10 @@ async function changeHere(userEvent: User) {
   await userEvent.click(button(save));
 }
 
-/** Another window changed the same: nothing is stored before one of both is chosen; the rest of the other is kept. */
+/**
+ * Another window changed the same field: nothing is stored before one version is chosen; its other changes are
+ * preserved.
+ */
 export const ChangedElsewhere = meta.story({
   args: { state: editorState({ questions: [keptWhole] }), elsewhere: () => [changedThere] },
   play: async ({ args, userEvent }) => {
@@ -142,7 +145,7 @@ export const TakingTheOther = meta.story({
   },
 });
 
-/** Another window changed another field: both changes are stored, and nothing is asked. */
+/** Another window changed another field: both changes are stored without a question. */
 export const BothChanges = meta.story({
   args: {
     state: editorState({ questions: [keptWhole] }),
@@ -157,7 +160,7 @@ export const BothChanges = meta.story({
   },
 });
 
-/** Another window deleted it: it comes back only when that is wished. */
+/** Another window deleted the question: it is stored again only on request. */
 export const DeletedElsewhere = meta.story({
   args: { state: editorState({ questions: [keptWhole] }), elsewhere: () => [] },
   play: async ({ args, userEvent }) => {
@@ -171,7 +174,7 @@ export const DeletedElsewhere = meta.story({
   },
 });
 
-/** Half a question is not thrown away by accident. */
+/** Closing an incomplete question asks first. */
 export const ClosingUnsaved = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(button('Wijzig “Toelichting”'));
@@ -191,7 +194,10 @@ export const ClosingUnsaved = meta.story({
   },
 });
 
-/** No room in the browser: said in the drawer, which stays open with all that was typed; and at a change of order. */
+/**
+ * The browser's store is full: the drawer stays open with the error and the input; changing the order shows an error
+ * too.
+ */
 export const StoreIsFull = meta.story({
   args: { problem: { code: 'storage_full' } },
   play: async ({ userEvent }) => {
@@ -210,7 +216,7 @@ export const StoreIsFull = meta.story({
   },
 });
 
-/** Everybody's question in this client's own words: under the same number, so that its answer stays with it. */
+/** A shared question in this client's own wording: it has the same number, so its answer is preserved. */
 export const Overriding = meta.story({
   args: {
     client: sampleClientOfEditor,

@@ -12,14 +12,14 @@ import { type QuestionDraft, draftOf, questionOf } from './questionDraft.ts';
 import type { QuestionEditorProps } from './questionEditorProps.ts';
 import { faultsOf, QuestionForm } from './QuestionForm.tsx';
 
-/** What the drawer is about. */
+/** The question that the drawer edits. */
 export type Editing =
   | { readonly kind: 'new'; readonly question: Question }
   | { readonly kind: 'edit'; readonly question: Question }
-  /** A question of this client's own in place of one of everybody's. */
+  /** This client's own question that replaces a shared one. */
   | { readonly kind: 'override'; readonly question: Question };
 
-/** `null`: it is stored. */
+/** `null`: the question was stored. */
 export type SavedQuestion = Problem | Extract<ChangedQuestion, { outcome: 'conflict' }> | null;
 
 interface QuestionDrawerProps extends Pick<QuestionEditorProps, 'onDirty' | 'leaving'> {
@@ -28,7 +28,7 @@ interface QuestionDrawerProps extends Pick<QuestionEditorProps, 'onDirty' | 'lea
   sections: readonly string[];
   /** Ids of the other questions. */
   taken: ReadonlySet<string>;
-  /** `before`: what the question was when it was opened here; `null` when there was none of its own. */
+  /** `before`: the question when it was opened here; `null` when this is a new one. */
   onSave: (question: Question, before: Question | null) => Promise<SavedQuestion>;
   onClose: () => void;
 }
@@ -42,7 +42,7 @@ const titles = {
 const isSame = (draft: QuestionDraft, question: Question): boolean =>
   JSON.stringify(questionOf(draft)) === JSON.stringify(questionOf(draftOf(question)));
 
-/** One question, with Save and Cancel: half a question is not stored. */
+/** One question, with Save and Cancel: an incomplete question is not stored. */
 export function QuestionDrawer(props: QuestionDrawerProps) {
   const { editing, answers, sections, taken, onSave, onClose, onDirty, leaving } = props;
   const { t } = useAdminWords();
@@ -52,7 +52,7 @@ export function QuestionDrawer(props: QuestionDrawerProps) {
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [before, setBefore] = useState(editing.kind === 'edit' ? editing.question : null);
-  /** What another window made of it; `null`: it deleted it. */
+  /** The other window's version; `null`: it deleted the question. */
   const [theirs, setTheirs] = useState<Question | null>();
   const dirty = !isSame(draft, before ?? editing.question);
   const guard = useLeaveGuard(dirty);
@@ -68,7 +68,7 @@ export function QuestionDrawer(props: QuestionDrawerProps) {
     const [first] = faults;
     if (first !== undefined) {
       const place = first.field === 'options' ? 'options' : first.field;
-      // The field may be behind a fold that opens now.
+      // The field may be in a disclosure that opens now.
       requestAnimationFrame(() => {
         const field = document.querySelector<HTMLElement>(`#${CSS.escape(`${formId}-${place}`)}`);
         const option = field?.querySelectorAll<HTMLElement>('input')[first.option ?? 0];
@@ -85,7 +85,7 @@ export function QuestionDrawer(props: QuestionDrawerProps) {
     else setProblem(failed);
   }
 
-  /** Only where both changed the same, one gives way to the other; then it is a change of theirs. */
+  /** Where both changed the same field, one version wins; the form then edits the other window's version. */
   function choose(keep: KeptVersion) {
     setTheirs(undefined);
     setBefore(theirs ?? null);

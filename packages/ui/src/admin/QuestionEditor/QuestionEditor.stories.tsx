@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { frame: 'shell', place: 'questions' },
 });
 
-/** Two sections are enough to see all of it. */
+/** Two sections are enough to show everything. */
 export const Global = meta.story({
   args: { state: editorState({ questions: sampleQuestions.slice(14, 31) }) },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ const own = [
   { ...sampleQuestions[8], id: 'own_1', section: 'Alleen voor Kompas', text: 'Op welk schip vaar je nu?' },
 ] as typeof sampleQuestions;
 
-/** The server cannot be reached: the questions that were read here last, with their time. */
+/** The server cannot be reached: the cached questions are shown with their time. */
 export const Copied = meta.story({
   args: {
     state: {
@@ -43,7 +43,7 @@ export const Copied = meta.story({
   },
 });
 
-/** One client's: everybody's stand above them, to be read and replaced. */
+/** One client's questions: the shared ones are above them, to be read and replaced. */
 export const ForOneClient = meta.story({
   args: {
     client: sampleClientOfEditor,
@@ -62,7 +62,7 @@ export const ForOneClient = meta.story({
   },
 });
 
-/** Another type for a question with answers: how many there are is said before it is saved. */
+/** A new type for a question with answers: their number is shown before saving. */
 export const Editing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Wijzig “Keer je dividend uit?”' }));
@@ -71,7 +71,7 @@ export const Editing = meta.story({
     await expect(screen.queryByText(/Er zijn al 9 antwoorden/)).toBeNull();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Soort antwoord' }), 'Keuzelijst');
     await expect(screen.getByText(/Er zijn al 9 antwoorden/)).toBeVisible();
-    // Tried out in the preview, which is a field like any other.
+    // The preview is a working field.
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Keer je dividend uit/ }), 'Soms');
     await expect(screen.getByRole('combobox', { name: /^Keer je dividend uit/ })).toHaveValue('Soms');
   },

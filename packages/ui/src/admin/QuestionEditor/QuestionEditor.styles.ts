@@ -28,7 +28,7 @@ export const HeadTools = styled.div`
   }
 `;
 
-/** Beside the title there is no room for it. */
+/** On a phone the button has no room beside the title. */
 export const PhoneAdd = styled.div`
   display: none;
   padding-block: ${space[2]};
@@ -111,7 +111,7 @@ export const QuestionLine = styled.li`
   }
 `;
 
-/** For the pointer alone: the buttons of the row do the same. */
+/** For drag and drop only: the buttons of the row do the same. */
 export const Grip = styled.span`
   display: inline-flex;
   align-items: center;

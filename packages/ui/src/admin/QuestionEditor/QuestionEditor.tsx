@@ -95,14 +95,14 @@ function EditorFailed({ problem, onReload, onCopy }: EditorFailedProps) {
 
 interface RenameSectionProps {
   section: string;
-  /** Names of the others. */
+  /** Names of the other sections. */
   others: readonly string[];
-  /** Answers whether it worked. */
+  /** Resolves to whether it worked. */
   onRename: (to: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Another name for a section, with all its questions. */
+/** Renames a section, with all its questions. */
 function RenameSection({ section, others, onRename, onClose }: RenameSectionProps) {
   const { t } = useAdminWords();
   const formId = useId();
@@ -179,7 +179,7 @@ function ReadyEditor(props: ReadyProps) {
     const taken = new Set([...ownIds, ...actions.taken]);
     setEditing({ kind: 'new', question: emptyQuestion(freshQuestionId(taken), section) });
   };
-  /** What was changed in another window stays; where both changed the same, nothing is stored. */
+  /** Preserves the other window's changes; where both changed the same field, nothing is stored. */
   async function save({ kind, question: { id } }: Editing, mine: Question, before: Question | null) {
     let conflict: Exclude<SavedQuestion, null> | undefined;
     const problem = await onChange((now) => {
@@ -190,7 +190,7 @@ function ReadyEditor(props: ReadyProps) {
     });
     return problem ?? conflict ?? null;
   }
-  /** An own question may stand in the place of a global one, but not by accident. */
+  /** A client's own question may replace a shared one, but not by accident. */
   const takenBut = ({ kind, question: { id } }: Editing): ReadonlySet<string> => {
     const taken = new Set([...ownIds, ...globalIds]);
     if (kind !== 'new') taken.delete(id);
@@ -252,7 +252,7 @@ function ReadyEditor(props: ReadyProps) {
   );
 }
 
-/** The questions themselves: everybody's, or those of one client beside them. */
+/** The editor of the shared questions, or of one client's questions beside them. */
 export function QuestionEditor(props: QuestionEditorProps) {
   const { state, clientsHref } = props;
   return (

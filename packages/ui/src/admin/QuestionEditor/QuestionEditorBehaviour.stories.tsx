@@ -21,7 +21,10 @@ const texts = () => [...document.querySelectorAll('[data-part="words"]')].map(({
 const button = (name: string) => screen.getByRole('button', { name });
 const row = (text: string) => button(`Wijzig “${text}”`).closest('li') as HTMLElement;
 
-/** Alt with an arrow, from the question; its buttons do the same. The focus goes along, and the place is said. */
+/**
+ * Alt with an arrow moves the focused question, as its buttons do. The focus moves too, and the new position is
+ * announced.
+ */
 export const MovingByKeyboard = meta.story({
   play: async ({ userEvent }) => {
     button('Wijzig “Wat is je omzet per jaar?”').focus();
@@ -33,12 +36,12 @@ export const MovingByKeyboard = meta.story({
     await userEvent.click(button('Zet “Wat is je omzet per jaar?” hoger'));
     await waitFor(() => expect(texts()[0]).toBe('Wat is je omzet per jaar?'));
     await expect(button('Zet “Wat is je omzet per jaar?” hoger')).toHaveFocus();
-    await press('{Enter}'); // a wall, not a loss
+    await press('{Enter}'); // at the first place the button does nothing
     await expect(texts()[0]).toBe('Wat is je omzet per jaar?');
   },
 });
 
-/** Dropped on the upper half of another question, it comes in front of it: in its section. */
+/** Dropped on the upper half of another question, it moves in front of it, in its section. */
 export const Dragging = meta.story({
   play: async ({ args }) => {
     const grip = row('Wat is je website?').querySelector('[draggable]') as HTMLElement;
@@ -56,7 +59,7 @@ export const Dragging = meta.story({
   },
 });
 
-/** Deleted at once, and brought back to its place. */
+/** Deleted at once; undo restores it at its place. */
 export const Deleting = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = texts();
@@ -69,7 +72,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** What was made since is not taken for what was deleted. */
+/** A question made since is not mistaken for the deleted one. */
 export const DeletingThenCopying = meta.story({
   args: { state: editorState({ questions: [first, second], idsInUse: new Set() }) },
   play: async ({ args, userEvent }) => {
@@ -86,7 +89,7 @@ export const DeletingThenCopying = meta.story({
   },
 });
 
-/** By its menu: a copy, and another section. */
+/** The menu copies a question, and moves it to another section. */
 export const CopyAndMove = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(button('Meer voor “Wie tekent contracten?”'));
@@ -98,7 +101,7 @@ export const CopyAndMove = meta.story({
   },
 });
 
-/** Something else is known under these numbers, of a client or of a question that is gone: what is new is not given one. */
+/** Numbers used by a client's question or a deleted one are not given to a new question. */
 export const NewNumbers = meta.story({
   args: {
     state: editorState({ idsInUse: new Set(Array.from({ length: 60 }, (_, index) => `question_${index + 1}`)) }),
@@ -118,7 +121,7 @@ export const NewNumbers = meta.story({
   },
 });
 
-/** All its questions go along; with the name of another section the two become one. */
+/** All questions of the section move along; under the name of another section the two are merged. */
 export const RenamingASection = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(button('Meer voor Documenten'));

@@ -20,14 +20,14 @@ import { OptionList, OptionRow, PreviewFrame } from './QuestionForm.styles.ts';
 interface OptionRowsProps {
   id: string;
   draft: QuestionDraft;
-  /** What is wrong with them together. */
+  /** The error of all options together. */
   error: string | undefined;
-  /** What is wrong with one of them, by its place. */
+  /** The error of one option, by its index. */
   errorOf: (index: number) => string | undefined;
   onChange: (draft: QuestionDraft) => void;
 }
 
-/** The options of a question, in their order. Enter goes on to the next one. */
+/** The options of a question, in order. Enter moves to the next one. */
 function OptionRows({ id, draft, error, errorOf, onChange }: OptionRowsProps) {
   const { t, language } = useAdminWords();
   const { options, type } = draft;
@@ -80,7 +80,7 @@ function OptionRows({ id, draft, error, errorOf, onChange }: OptionRowsProps) {
                 }
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter') return;
-                  event.preventDefault(); // not the whole form
+                  event.preventDefault(); // prevents submitting the whole form
                   add(index);
                 }}
               />
@@ -118,23 +118,23 @@ function OptionRows({ id, draft, error, errorOf, onChange }: OptionRowsProps) {
 }
 
 export interface QuestionFormProps {
-  /** Of the `<form>`, for the button in the foot of the drawer. */
+  /** `id` of the `<form>`, for the button in the drawer's foot. */
   formId: string;
   draft: QuestionDraft;
-  /** As it is stored; `null`: a new one. */
+  /** The stored question; `null`: a new one. */
   original: Question | null;
-  /** Answers under its id. */
+  /** Number of answers to this question. */
   answers: number;
   sections: readonly string[];
-  /** Shown after the first try. */
+  /** Shown after the first attempt to save. */
   faults: readonly QuestionFault[];
-  /** A question that takes the place of one of everybody's has its id. */
+  /** A question that replaces a shared one has the same id. */
   fixedId: boolean;
   onChange: (draft: QuestionDraft) => void;
   onSubmit: () => void;
 }
 
-/** As it will look, to try it out; what is answered here goes nowhere. */
+/** A working preview of the question; its answer is not stored. */
 function Preview({ question }: { question: Question }) {
   const { t } = useAdminWords();
   const id = useId();
@@ -155,7 +155,7 @@ function Preview({ question }: { question: Question }) {
   );
 }
 
-/** Everything a question has, in the order in which one thinks of it. */
+/** All properties of a question, in the usual order of filling them in. */
 export function QuestionForm(props: QuestionFormProps) {
   const { formId, draft, original, answers, sections, faults, fixedId, onChange, onSubmit } = props;
   const { t } = useAdminWords();
@@ -259,5 +259,5 @@ export function QuestionForm(props: QuestionFormProps) {
   );
 }
 
-/** What keeps the draft from being stored. */
+/** The errors that prevent storing the draft. */
 export const faultsOf = (draft: QuestionDraft, taken: ReadonlySet<string>) => questionFaults(questionOf(draft), taken);

@@ -11,7 +11,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { Grip, ItemActions, ItemWords, QuestionLine } from './QuestionEditor.styles.ts';
 
-/** What a question is, in a line of words. */
+/** The properties of a question, in one line of text. */
 export function QuestionFacts({ question, answers }: { question: Question; answers: number }) {
   const { t } = useAdminWords();
   const { type, options, required } = question;
@@ -31,7 +31,7 @@ export function QuestionFacts({ question, answers }: { question: Question; answe
 interface QuestionItemProps {
   question: Question;
   answers: number;
-  /** It stands in the place of one of everybody's. */
+  /** Replaces a shared question. */
   overrides: boolean;
   isFirst: boolean;
   isLast: boolean;
@@ -41,7 +41,7 @@ interface QuestionItemProps {
   grip: HTMLAttributes<HTMLElement>;
   row: HTMLAttributes<HTMLElement>;
   onEdit: () => void;
-  /** What has the focus keeps it: the row moves, it is not drawn anew. */
+  /** The focused button keeps the focus: the row is moved, not rendered anew. */
   onMove: (by: -1 | 1) => void;
   onMoveTo: (section: string) => void;
   onDuplicate: () => void;

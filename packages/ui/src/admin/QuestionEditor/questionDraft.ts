@@ -1,6 +1,6 @@
 import type { Question } from '@fnc/domain';
 
-/** An option in the form: it keeps its key while its words and its place change. */
+/** An option in the form: its key stays the same while its text and position change. */
 interface OptionDraft {
   readonly key: number;
   readonly text: string;
@@ -17,12 +17,12 @@ export const draftOf = (question: Question): QuestionDraft => ({
   nextKey: question.options.length,
 });
 
-/** With whatever else the question has, also what this version does not know. */
+/** Includes all other properties of the question, also ones that this version does not know. */
 export function questionOf({ nextKey: _nextKey, options, ...question }: QuestionDraft): Question {
   return { ...question, options: options.map((option) => option.text) };
 }
 
-/** A new option behind the one at `index`. */
+/** Adds a new option after the one at `index`. */
 export function withOption(draft: QuestionDraft, index: number): QuestionDraft {
   const { options, nextKey } = draft;
   const added = { key: nextKey, text: '' };

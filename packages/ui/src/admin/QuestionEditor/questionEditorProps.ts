@@ -4,40 +4,42 @@ import type { Problem } from '../words/problem.ts';
 
 export type QuestionEditorState =
   | { readonly phase: 'loading' }
-  /** There is no such client. */
+  /** The client does not exist. */
   | { readonly phase: 'notFound' }
   | { readonly phase: 'failed'; readonly problem: Problem }
   | {
       readonly phase: 'ready';
-      /** Those that are edited here. */
+      /** The questions that can be edited. */
       readonly questions: readonly Question[];
-      /** Everybody's, where one client's are edited; they are read here and replaced, not changed. */
+      /** The shared questions, when one client's are edited; they are read and replaced here, not changed. */
       readonly globalQuestions: readonly Question[];
-      /** How many answers there are, by question id: of all clients, or of this one. */
+      /** The number of answers by question id: of all clients, or of this one. */
       readonly answerCounts: ReadonlyMap<string, number>;
-      /** Ids that a new question is not given: something else is known under them, also where it is not seen here. */
+      /** Ids that a new question must not get: they are in use, possibly by records not shown here. */
       readonly idsInUse: ReadonlySet<string>;
-      /** It is what the server said earlier. */
+      /** Set when the questions are a cached copy. */
       readonly copied?: Copied | undefined;
     };
 
-/** Answers the very same list where nothing is to be stored. */
+/** Returns the same array when nothing is to be stored. */
 export type QuestionEdit = (questions: readonly Question[]) => readonly Question[];
 
 export interface QuestionEditorProps {
   state: QuestionEditorState;
-  /** Whose questions: one client's, whose name is empty until it is known; `null`: everybody's. */
+  /** The client, whose name is empty until it is known; `null` for the shared questions. */
   client: { readonly name: string; readonly href: string } | null;
   clientsHref: string;
   importHref: string;
   globalHref: string;
   onExport: () => void;
-  /** Changes what is stored now, also when another tab changed it in the meantime. Answers why not. */
+  /**
+   * Applies an edit to what is stored now, also if another tab changed it meanwhile. Resolves to the error, or `null`.
+   */
   onChange: (edit: QuestionEdit) => Promise<Problem | null>;
   onReload: () => void;
   onCopy: (text: string) => Promise<void>;
-  /** Told when something is typed that is not saved, and when that is over. */
+  /** Called when unsaved input appears, and when it is gone. */
   onDirty: (dirty: boolean) => void;
-  /** Given while the advisor is on the way out and something is not saved. */
+  /** Set while the advisor is leaving with unsaved changes. */
   leaving: { readonly onStay: () => void; readonly onLeave: () => void } | null;
 }

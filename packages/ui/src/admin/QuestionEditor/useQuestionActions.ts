@@ -17,9 +17,9 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import type { QuestionEdit, QuestionEditorProps } from './questionEditorProps.ts';
 
 export interface QuestionActions {
-  /** The last change of order, in words for a screen reader. */
+  /** The last change of order, as text for a screen reader. */
   readonly said: string;
-  /** Ids that a new question is not given: also those of questions whose deletion may still be undone. */
+  /** Ids that a new question must not get: includes deleted questions whose deletion may still be undone. */
   readonly taken: ReadonlySet<string>;
   move: (question: Question, by: -1 | 1) => void;
   place: (question: Question, section: string, before: string | null) => void;
@@ -29,7 +29,7 @@ export interface QuestionActions {
   renameSection: (from: string, to: string) => Promise<boolean>;
 }
 
-/** What is done at once: a change of order is said, a loss can be undone, a failure is told. */
+/** Immediate actions: a change of order is announced, a deletion can be undone, an error is shown. */
 export function useQuestionActions(
   questions: readonly Question[],
   inUse: ReadonlySet<string>,

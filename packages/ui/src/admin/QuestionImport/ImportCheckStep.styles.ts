@@ -66,7 +66,7 @@ export const ArrowCell = styled.td`
   text-align: center;
 `;
 
-/** The tick stands inside the list, before its arrow. */
+/** The check mark is inside the select, before its arrow. */
 export const MapTarget = styled.div`
   position: relative;
 

@@ -39,14 +39,14 @@ import { takeFocus } from './takeFocus.ts';
 interface ColumnMapProps {
   columns: readonly FileColumn[];
   mapping: ColumnMapping;
-  /** What the header itself says: a tick stands beside it. */
+  /** Columns recognised by their header: a check mark is shown beside them. */
   recognised: ColumnMapping;
   onMapping: (mapping: ColumnMapping) => void;
 }
 
 const none = 'none';
 
-/** What each column of the file becomes. */
+/** The question property for each column of the file. */
 function ColumnMap({ columns, mapping, recognised, onMapping }: ColumnMapProps) {
   const { t } = useAdminWords();
   const places = columns.map((column, index) => ({ ...column, index }));
@@ -128,7 +128,7 @@ interface ImportChoicesProps {
   onWishes: (wishes: ImportWishes) => void;
 }
 
-/** What happens to the questions that exist, and what the file leaves to be filled in. */
+/** What happens to existing questions, and defaults for columns that the file lacks. */
 function ImportChoices({ wishes, existingCount, totals, onWishes }: ImportChoicesProps) {
   const { t } = useAdminWords();
   const { mapping, mode, updateExisting } = wishes;
@@ -200,7 +200,7 @@ const encodingNames = {
   'windows-1252': 'Windows-1252',
 } as const;
 
-/** The file against the questions: what each column becomes, what each row becomes, and the button. */
+/** Checking the file: the meaning of each column, the outcome of each row, and the import button. */
 export function ImportCheckStep(props: ImportCheckStepProps) {
   const { check, saving, problem, onWishes } = props;
   const { t, language } = useAdminWords();

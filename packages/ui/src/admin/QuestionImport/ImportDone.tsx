@@ -21,7 +21,7 @@ interface ImportDoneProps {
   onAnotherFile: () => void;
 }
 
-/** What was stored, the way on, and the way back. */
+/** What was stored, how to continue, and an undo. */
 export function ImportDone({ done, place, onUndo, onAnotherFile }: ImportDoneProps) {
   const { t } = useAdminWords();
   const { file, totals, undo, problem } = done;

@@ -3,7 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { layer, media, space } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
 
-/** Stays in sight below the rows, above the bar at the bottom of a phone. */
+/** Sticks below the rows, above the bottom bar of a phone. */
 export const Foot = styled.footer`
   position: sticky;
   z-index: ${layer.stickyHead};

@@ -11,7 +11,7 @@ import { Foot, FootActions, Outcome } from './ImportFoot.styles.ts';
 
 type Counted = 'added' | 'changed' | 'unchanged' | 'skipped' | 'removed';
 
-/** Always told, or only when there are any. */
+/** `always`: also shown when the count is 0. */
 const outcomes = [
   { kind: 'added', word: 'added', icon: CirclePlus, always: true },
   { kind: 'changed', word: 'updated', icon: Replace, always: true },
@@ -20,7 +20,7 @@ const outcomes = [
   { kind: 'skipped', word: 'skipped', icon: CircleX, always: true },
 ] as const satisfies readonly { kind: Counted; word: string; icon: LucideIcon; always: boolean }[];
 
-/** How many rows become what. */
+/** The number of rows per outcome. */
 export function ImportOutcomes({ totals }: { totals: ImportTotals }) {
   const { t, language } = useAdminWords();
   return (
@@ -41,14 +41,14 @@ interface ImportFootProps {
   totals: ImportTotals;
   hasRemarks: boolean;
   cancelHref: string;
-  /** Not now: the rows are being checked, or there is nothing to import. */
+  /** The rows are being checked, or there is nothing to import. */
   blocked: boolean;
   saving: boolean;
   onErrors: () => void;
   onImport: () => void;
 }
 
-/** What the import will do, and the button that does it. */
+/** What the import will do, and the button that starts it. */
 export function ImportFoot({ totals, hasRemarks, cancelHref, blocked, saving, onErrors, onImport }: ImportFootProps) {
   const { t } = useAdminWords();
   const count = importedCount(totals);

@@ -58,7 +58,7 @@ function Fold({ fold, t, language, onFold }: PreviewContext & { fold: RowFold })
   );
 }
 
-/** The question of a row with what is to be said about it. */
+/** The question of a row with its remarks. */
 function Question({ row, ...context }: Omit<PreviewContext, 'onFold'> & { row: ImportRow }) {
   const { question, remarks, skippedText } = row;
   const { t } = context;
@@ -78,7 +78,7 @@ function Question({ row, ...context }: Omit<PreviewContext, 'onFold'> & { row: I
 const ofRow = (item: PreviewItem, show: (row: ImportRow) => ReactNode): ReactNode =>
   item.kind === 'row' ? show(item.row) : null;
 
-/** The columns of the preview. A fold speaks from its second column on, over what stands beside it. */
+/** The columns of the preview. The text of a fold starts in its second column and spans the cells beside it. */
 function previewColumns(context: PreviewContext): readonly TableColumn<PreviewItem>[] {
   const { t } = context;
   const nothing = t('questionImport.nothing');
@@ -133,7 +133,7 @@ function previewColumns(context: PreviewContext): readonly TableColumn<PreviewIt
   ];
 }
 
-/** The same below 640 px. */
+/** The card that replaces a row below 640 px. */
 const previewCard = (context: PreviewContext) =>
   function PreviewCard(item: PreviewItem) {
     const { t } = context;
@@ -159,7 +159,7 @@ const previewCard = (context: PreviewContext) =>
 interface ImportPreviewProps {
   rows: readonly ImportRow[];
   totals: ImportTotals;
-  /** Other rows are on their way. */
+  /** The rows are being checked again. */
   checking: boolean;
 }
 
@@ -168,7 +168,7 @@ const keyOf = ({ key }: PreviewItem) => key;
 
 const emptyWords = { warnings: 'noneWarnings', changed: 'noneChanged', skipped: 'noneSkipped' } as const;
 
-/** What would become of every row: those with a remark in full, the others folded. */
+/** The outcome of every row: rows with a remark in full, the others folded. */
 export function ImportPreview({ rows, totals, checking }: ImportPreviewProps) {
   const { t, language } = useAdminWords();
   const narrow = useBelow('tablet');

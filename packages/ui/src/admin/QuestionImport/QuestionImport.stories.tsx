@@ -16,14 +16,14 @@ const meta = preview.meta({
 
 const noPicture = { parameters: { chromatic: { disableSnapshot: true } } } as const;
 
-/** Forty rows: what is remarkable stands out, the rest is folded. */
+/** Forty rows: those with a remark stand out, the others are folded. */
 export const Check = meta.story();
 
 export const Tablet = meta.story({ globals: tablet, ...noPicture });
 
 export const ChoosesAFile = meta.story({ args: { state: { phase: 'file', refused: null } } });
 
-/** Nothing jumps ahead: reading has a bar, and can be stopped. */
+/** Reading a file shows its progress, and can be stopped. */
 export const Reading = meta.story({
   args: {
     state: { phase: 'reading', file: { name: 'vragenlijst-kapiteins.csv', size: 5_000_000 }, share: 0.42 },
@@ -39,7 +39,7 @@ export const Reading = meta.story({
   ...noPicture,
 });
 
-/** The header says nothing: the advisor points the column out. */
+/** The header is not recognised: the advisor chooses the column. */
 export const NoTextColumn = meta.story({
   args: {
     state: {
@@ -51,7 +51,7 @@ export const NoTextColumn = meta.story({
   },
 });
 
-/** One row, into an empty list: nothing to update, nothing to replace. */
+/** One row for an empty list: nothing to update or replace. */
 export const One = meta.story({
   args: {
     state: {
@@ -72,7 +72,7 @@ export const One = meta.story({
 
 const long = 'Welkeomstandighedenmaktendatdevennootschapbuitennederlandisgevestigd'.repeat(2);
 
-/** Nothing runs out of the window, whatever a file holds. */
+/** Very long words: nothing overflows the window. */
 export const LongWords = meta.story({
   args: {
     state: {

@@ -3,7 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
 
-/** As high as the window, so that the foot stands at its lower edge also below a few rows. */
+/** As high as the window, so that the foot is at its lower edge also below a few rows. */
 export const ImportFrame = styled.div`
   display: flex;
   flex-direction: column;

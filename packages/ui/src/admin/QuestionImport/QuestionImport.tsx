@@ -41,7 +41,7 @@ interface ImportFileStepProps {
 
 const accept = { 'text/csv': ['.csv'] } as const;
 
-/** Choosing the file, and what must be in it. */
+/** Choosing the file, and what it must contain. */
 function ImportFileStep({ refused, onFile, onTemplate }: ImportFileStepProps) {
   const { t } = useAdminWords();
   return (
@@ -90,13 +90,13 @@ const importSteps = [
   { id: 'done', word: 'stepDone' },
 ] as const satisfies readonly { id: ImportStepName; word: string }[];
 
-/** Where the import stands, on one line in the head of the page. */
+/** The steps of the import, on one line in the head of the page. */
 function ImportSteps({ current }: { current: ImportStepName }) {
   const { t } = useAdminWords();
   return (
     <ImportStepList aria-label={t('questionImport.steps')}>
       {importSteps.map(({ id, word }, index) => {
-        // The last step is not done: one is there.
+        // The last step has nothing left to do, so it is marked as done when it is current.
         const state = id === 'done' && current === 'done' ? 'done' : stepState(importSteps, id, current);
         return (
           <ImportStep key={id} data-state={state} aria-current={id === current ? 'step' : undefined}>
@@ -115,11 +115,11 @@ function ImportSteps({ current }: { current: ImportStepName }) {
 
 interface ImportHeadProps {
   place: ImportPlace;
-  /** Absent where there is nothing to import into. */
+  /** Absent when the client to import for does not exist. */
   step?: ImportStepName | undefined;
 }
 
-/** Whose questions these are, and how far the import is. */
+/** The owner of the questions, and the current step. */
 function ImportHead({ place, step }: ImportHeadProps) {
   const { t } = useAdminWords();
   const narrow = useBelow('desktop');
@@ -147,17 +147,17 @@ export interface QuestionImportProps {
   state: QuestionImportState;
   place: ImportPlace;
   onFile: (file: File) => void;
-  /** Reading goes on for nobody: back to the choice of a file. */
+  /** Cancels reading: back to the choice of a file. */
   onStop: () => void;
   onWishes: (wishes: ImportWishes) => void;
   /** Saves the remarks as a file. */
   onErrors: (errors: ImportErrorList) => void;
   onTemplate: () => void;
-  /** Stores the questions; answers whether that went well. */
+  /** Stores the questions; resolves to whether it worked. */
   onImport: () => Promise<boolean>;
   onUndo: () => Promise<void>;
   onAnotherFile: () => void;
-  /** Asks for the existing questions again. */
+  /** Fetches the existing questions again. */
   onRetry: () => void;
   onCopy: (text: string) => Promise<void>;
 }
@@ -172,7 +172,7 @@ const stepOf: Record<QuestionImportState['phase'], ImportStepName | undefined> =
   done: 'done',
 };
 
-/** Questions from a CSV file: choose it, see what becomes of every row, store them, and take that back. */
+/** Imports questions from a CSV file: choose it, check every row, store them, and undo. */
 export function QuestionImport(props: QuestionImportProps) {
   const { state, place, onAnotherFile } = props;
   const { t, language } = useAdminWords();

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: questionImportArgs,
 });
 
-/** Line numbers are the file's own; a fold tells how many rows it holds, opens and closes, and keeps the focus. */
+/** Line numbers are those of the file; a fold shows its number of rows, opens and closes, and keeps the focus. */
 export const Unfolds = meta.story({
   play: async ({ canvas, userEvent }) => {
     const fold = canvas.getByRole('button', { name: 'Regel 4–13: 10 rijen zonder opmerking' });
@@ -33,7 +33,7 @@ export const Unfolds = meta.story({
   },
 });
 
-/** What silently became what stands in the row. */
+/** Each row says how its values were interpreted. */
 export const SaysWhatBecameWhat = meta.story({
   play: async ({ canvas }) => {
     const row = (line: number) => within(canvas.getByRole('row', { name: new RegExp(`^${line} `) }));
@@ -47,7 +47,7 @@ export const SaysWhatBecameWhat = meta.story({
   },
 });
 
-/** Only the rows that need a look; arrows walk through the choices. */
+/** Shows only the rows with remarks; arrow keys move through the choices. */
 export const Filters = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Let op 2' }));
@@ -60,7 +60,7 @@ export const Filters = meta.story({
   },
 });
 
-/** A column that becomes something is taken from the one that was it. */
+/** Choosing a property for a column removes it from the column that had it. */
 export const MapsColumns = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('6 van 7 gekoppeld')).toBeVisible();
@@ -77,7 +77,7 @@ export const MapsColumns = meta.story({
   },
 });
 
-/** Without a text column nothing can be imported, and it is said how to go on. */
+/** Without a text column nothing can be imported, and a message says what to do. */
 export const NeedsATextColumn = meta.story({
   args: {
     state: {
@@ -112,7 +112,7 @@ export const NoValidQuestions = meta.story({
   },
 });
 
-/** Adding, with or without what exists; replacing says what goes. */
+/** Adding, with or without updating existing questions; replacing says which are deleted. */
 export const ChoosesTheWay = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Bestaande vragen met hetzelfde id bijwerken' }));
@@ -130,7 +130,7 @@ export const Replaces = meta.story({
   },
 });
 
-/** The remarks as a list, for mending the file. */
+/** The remarks as a list, for correcting the file. */
 export const ListsErrors = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download foutenlijst' }));
@@ -144,7 +144,7 @@ export const ListsErrors = meta.story({
   },
 });
 
-/** Stored, it is told with a way back. */
+/** After storing, the page shows the result with an undo. */
 export const ImportsAndUndoes = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Importeer 39 vragen' }));
@@ -156,7 +156,7 @@ export const ImportsAndUndoes = meta.story({
   },
 });
 
-/** Not stored: the reason stands there, nothing is told to be done, and all is as it was chosen. */
+/** Storing fails: the reason is shown, nothing is called done, and all choices stay. */
 export const StoreIsFull = meta.story({
   args: {
     state: { phase: 'check', check, saving: false, problem: { code: 'storage_full' } },
@@ -170,7 +170,7 @@ export const StoreIsFull = meta.story({
   },
 });
 
-/** While the rows are judged anew nothing can be imported: what one sees is of before. */
+/** While the rows are checked again, importing is disabled: the rows shown are outdated. */
 export const Checking = meta.story({
   args: { state: { phase: 'check', check: { ...check, checking: true }, saving: false, problem: null } },
   play: async ({ canvas }) => {
@@ -186,7 +186,7 @@ export const Saving = meta.story({
   },
 });
 
-/** Another tab changed the questions: nothing was stored, and it is said. */
+/** Another tab changed the questions: nothing was stored, and a message says so. */
 export const ChangedMeanwhile = meta.story({
   args: { state: { phase: 'check', check: { ...check, changedMeanwhile: true }, saving: false, problem: null } },
   play: async ({ canvas }) => {
@@ -196,7 +196,7 @@ export const ChangedMeanwhile = meta.story({
 
 const thousands = sampleCheck(`Vraag;Type\n${'Waar woon je?;vak\n'.repeat(10_000)}`);
 
-/** Ten thousand rows with a remark: only those in sight are drawn. */
+/** Ten thousand rows with a remark: only visible rows are rendered. */
 export const Thousands = meta.story({
   args: { state: { phase: 'check', check: thousands, saving: false, problem: null } },
   play: async ({ canvas }) => {
@@ -209,7 +209,7 @@ export const Thousands = meta.story({
   },
 });
 
-/** On a phone the columns stand above, the rows are cards, and the buttons stay in sight. */
+/** On a phone the columns come first, the rows are cards, and the buttons stay visible. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas, userEvent }) => {

@@ -23,7 +23,7 @@ const drop = (area: Element, file: File) => {
   return fireEvent(area, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
 };
 
-/** A file by click and by drop: one labelled field. What cannot be read is said in the words of the specification. */
+/** A file by click and by drop: one labelled field. Errors use the text of the specification. */
 export const ChoosesAFile = meta.story({
   args: { state: { phase: 'file', refused: null } },
   play: async ({ args, canvas, userEvent }) => {
@@ -42,7 +42,7 @@ export const ChoosesAFile = meta.story({
   },
 });
 
-/** A file that could not be read is named, and another can be chosen at once. */
+/** An unreadable file is named, and another can be chosen at once. */
 export const Unreadable = meta.story({
   args: { state: { phase: 'file', refused: { name: 'foto.csv', problem: { code: 'csv_unreadable' } } } },
   play: async ({ canvas }) => {

@@ -1,18 +1,18 @@
 import type { ImportErrorLine } from '@fnc/domain';
 
-/** The remarks of a file as they are told to the advisor. */
+/** The remarks of a file as the advisor gets them. */
 export interface ImportErrorList {
-  /** Goes into the name of the file. */
+  /** Part of the file name. */
   readonly word: string;
   readonly header: readonly [line: string, text: string, remark: string];
   readonly lines: readonly ImportErrorLine[];
 }
 
-/** Whose questions they are; for those of everybody there is no client. */
+/** The owner of the questions; shared questions have no client. */
 export interface ImportPlace {
   readonly clientsHref: string;
-  /** Where one came from and goes back to. */
+  /** The address of the questions, from which the import was opened. */
   readonly questionsHref: string;
-  /** Name absent while it is not known. */
+  /** The name is absent until it is known. */
   readonly client?: { readonly name?: string | undefined; readonly href: string } | undefined;
 }

@@ -2,11 +2,11 @@ import { type ImportRow, remarkLevel } from '@fnc/domain';
 
 export type PreviewFilter = 'all' | 'warnings' | 'changed' | 'skipped';
 
-/** Rows without a remark that stand behind each other, told in one line. */
+/** Consecutive rows without a remark, shown as one line. */
 export interface RowFold {
   readonly kind: 'fold';
   readonly key: string;
-  /** Lines of the file. */
+  /** The first and last line number in the file. */
   readonly from: number;
   readonly to: number;
   readonly count: number;
@@ -15,10 +15,10 @@ export interface RowFold {
 
 export type PreviewItem = { readonly kind: 'row'; readonly key: string; readonly row: ImportRow } | RowFold;
 
-/** So many rows without a remark show at the top what an ordinary one looks like. */
+/** Rows without a remark shown unfolded at the top, as examples. */
 const examples = 2;
 
-/** Fewer than this are not worth a fold. */
+/** Fewer rows than this are not folded. */
 const leastFolded = 3;
 
 const isWarned = ({ outcome, remarks }: ImportRow): boolean =>
@@ -33,9 +33,9 @@ const passes: Record<Exclude<PreviewFilter, 'all'>, (row: ImportRow) => boolean>
 const rowItem = (row: ImportRow): PreviewItem => ({ kind: 'row', key: `row-${row.line}`, row });
 
 /**
- * What the preview shows: every row with a remark, and between them the others folded together.
+ * The items of the preview: every row with a remark, and the rows between them folded.
  *
- * @param open keys of the folds that are unfolded; their rows stand below them
+ * @param open keys of the open folds; their rows follow them
  */
 export function previewItems(
   rows: readonly ImportRow[],

@@ -2,7 +2,7 @@ import type { ImportRemark, Language } from '@fnc/domain';
 import { regionOf } from '../../locales/figures.ts';
 import type { AdminT } from '../words/useAdminWords.ts';
 
-/** What there is to say about a row, in one sentence. */
+/** The remark on a row, in one sentence. */
 export function remarkText(t: AdminT, language: Language, remark: ImportRemark): string {
   switch (remark.code) {
     case 'row_too_short':

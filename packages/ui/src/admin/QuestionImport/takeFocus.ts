@@ -1,6 +1,6 @@
 /**
- * For the `ref` of what comes in the place of a step that had the focus: the focus goes on here, instead of starting at
- * the top of the page. Does nothing while the focus is somewhere.
+ * For the `ref` of an element that replaces a focused step: it gets the focus, which would otherwise return to the top
+ * of the page. Does nothing while another element has the focus.
  */
 export const takeFocus = (element: HTMLElement | null): void => {
   if (element !== null && document.activeElement === document.body) element.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { ControlFrame } from '../../components/Field/Field.styles.ts';
 import { type } from '../../tokens/type.ts';
 
-/** As wide as what is written in it; the words around it may be wider. */
+/** As wide as its content; the label and hint may be wider. */
 export const FieldWidth = styled.div`
   & input,
   & select {
@@ -33,7 +33,7 @@ export const DateFrame = styled(ControlFrame)`
   padding-right: 0.125rem;
 `;
 
-/** Lies under the button, so that the calendar opens there; it is never seen or reached itself. */
+/** Positioned below the button, so that the calendar opens there; never visible or focusable itself. */
 export const CalendarAnchor = styled.span`
   position: relative;
   display: inline-flex;

@@ -26,13 +26,13 @@ interface ChoiceAnswerProps {
   onChoose: (value: string) => void;
 }
 
-/** Short options stand in a row, long or many ones under each other. */
+/** Short options are in a row, long or many ones in a column. */
 const layoutOf = (options: readonly string[]) =>
   options.length <= 6 && options.every((option) => option.length <= 24) ? 'row' : 'list';
 
 /**
- * Options in sight: one of them, any of them, or without options a single yes. Not the form's own groups: here a question
- * that is not required says nothing about it, and one option can be taken back.
+ * Visible options: one or several of them, or without options a single checkbox. The form's own groups do not fit: here
+ * an optional question has no "optional" mark, and a chosen option can be cleared.
  */
 function ChoiceAnswer(props: ChoiceAnswerProps) {
   const { id, label, error, required, type, options, value, onChoose } = props;
@@ -94,8 +94,8 @@ interface DateAnswerProps {
 }
 
 /**
- * A date that is typed, because a calendar is a slow way to a year of birth; the calendar is there for who wants it. A native
- * date field would not show, and so not keep, a date that does not exist.
+ * A date that is typed, because a calendar is a slow way to a year of birth; the calendar is there for who wants it. A
+ * native date field would not show, and so not keep, a date that does not exist.
  */
 function DateAnswer({ id, label, error, required, value, onText, onLeave }: DateAnswerProps) {
   const { t } = useAdminWords();
@@ -144,16 +144,18 @@ function DateAnswer({ id, label, error, required, value, onText, onLeave }: Date
 export interface QuestionFieldProps {
   id: string;
   question: Question;
-  /** What stands in the field: text as it is typed; the chosen option; chosen options joined by `|`; `true` for a single box. */
+  /**
+   * The value of the field: typed text; the chosen option; chosen options joined by `|`; `true` for a single checkbox.
+   */
   text: string;
-  /** What is wrong and what to do. */
+  /** The error and how to correct it. */
   error: string | undefined;
   onText: (text: string) => void;
-  /** The field was left, or a choice was made. */
+  /** The field lost the focus, or a choice was made. */
   onLeave: () => void;
 }
 
-/** The question as it is read: its words, and in words whether it is required. */
+/** The text of the question, and whether it is required. */
 function QuestionLabel({ question }: { question: Question }): ReactNode {
   const { t } = useAdminWords();
   return (
@@ -164,11 +166,11 @@ function QuestionLabel({ question }: { question: Question }): ReactNode {
   );
 }
 
-/** A chosen option stays visible when it is not offered any more. */
+/** A chosen option stays visible even if it is not offered any more. */
 const offered = (options: readonly string[], chosen: string): readonly string[] =>
   chosen === '' || options.includes(chosen) ? options : [...options, chosen];
 
-/** The field in which a question is answered, one for each of the eight types, as wide as its content. */
+/** The field of a question, one for each of the eight types, as wide as its content. */
 export function QuestionField({ id, question, text, error, onText, onLeave }: QuestionFieldProps) {
   const { t } = useAdminWords();
   const { type, options, required } = question;

@@ -18,7 +18,7 @@ const meta = preview.meta({
   globals: desktop,
   args: questionnaireArgs,
   parameters: { frame: 'shell', place: 'clients' },
-  // It stands in a tab of the client's page, which keeps the distance.
+  // The tab of the client's page sets the padding.
   decorators: [
     (Story) => (
       <div style={{ padding: 'var(--space-side)' }}>
@@ -28,7 +28,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Halfway: what is saved, what is being saved, and what cannot be saved yet. */
+/** Halfway: saved answers, one being saved, and one that cannot be saved yet. */
 export const Filling = meta.story({
   args: {
     section: 'Inkomen en dividend',
@@ -62,7 +62,7 @@ const everyType = sampleQuestions
   .filter(({ id }) => ['1', '2', '3', '5', '8', '9', '29', '38', '42'].includes(id.slice('question_'.length)))
   .map((question) => ({ ...question, section: 'Alle soorten' }));
 
-/** The eight kinds of answer, and the single box of a checkbox without options. */
+/** The eight types of question, and the single checkbox of a question without options. */
 export const EveryType = meta.story({
   args: {
     section: null,
@@ -79,7 +79,7 @@ export const EveryType = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** The browser has no room: said once for all, beside each field, and nothing that was typed is gone. */
+/** The browser's store is full: one error for all and a mark beside each field; no input is lost. */
 export const SavingFailed = meta.story({
   args: {
     section: 'Onderneming',
@@ -101,7 +101,7 @@ export const SavingFailed = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** Both answers stand there; the advisor says which one stays. */
+/** Both answers are shown; the advisor chooses one. */
 export const Conflict = meta.story({
   args: {
     section: 'Onderneming',
@@ -120,7 +120,7 @@ export const Conflict = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** Nothing to ask yet: from a file, by hand, or everybody's. */
+/** No questions yet: import them, write them, or use the shared ones. */
 export const Empty = meta.story({
   args: { section: null, state: readyState({ questionnaire: { questions: [], ownCount: 0, answers: [] } }) },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const Empty = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** One question, answered: nothing is open, and there is no section to go on to. */
+/** One question, answered: no open questions, and no next section. */
 export const One = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -166,7 +166,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** Saved on another day: the head says which. */
+/** Saved on another day: the head shows the date. */
 export const SavedEarlier = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { now: '2026-11-23T09:00:00.000Z' },
@@ -175,7 +175,7 @@ export const SavedEarlier = meta.story({
   },
 });
 
-/** Stored before the question became another one: it stays, and what is wrong with it is said. */
+/** The answer was stored before the question changed: it stays, with an error. */
 export const AnswerOfAnotherType = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -201,7 +201,7 @@ export const AnswerOfAnotherType = meta.story({
   },
 });
 
-/** On the way out with something that cannot be saved. */
+/** Leaving with an answer that cannot be saved. */
 export const Leaving = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 
-/** What the fields need beside them, with and without the column of open questions. */
+/** The width that the fields need, with and without the column of open questions. */
 const threeColumns = media.fromThreeColumns;
 export const oneColumn = media.belowColumns;
 

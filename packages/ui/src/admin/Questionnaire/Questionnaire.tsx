@@ -27,7 +27,7 @@ import { ToolButton, ToolLink, ToolList } from './QuestionnaireTools.styles.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { SectionNav } from './SectionNav.tsx';
 
-/** The shape of the page, while its words are on their way. */
+/** The skeleton of the page while it is loading. */
 function QuestionnaireLoading() {
   const { t } = useAdminWords();
   return (
@@ -52,7 +52,7 @@ function QuestionnaireLoading() {
   );
 }
 
-/** Nothing to ask yet: three ways to get questions. */
+/** Shown when there are no questions: three ways to get some. */
 function NoQuestions({ importHref, editHref, globalHref }: QuestionnaireProps) {
   const { t } = useAdminWords();
   return (
@@ -108,7 +108,7 @@ interface GoneAnswersProps extends Pick<QuestionnaireProps, 'onStore'> {
   answers: readonly Answer[];
 }
 
-/** Answers whose question is not asked any more: kept until the advisor deletes them. */
+/** Answers whose question was removed: preserved until the advisor deletes them. */
 function GoneAnswers({ answers, onStore }: GoneAnswersProps) {
   const { t } = useAdminWords();
   const toast = useToast();
@@ -151,7 +151,7 @@ interface OpenQuestionsProps {
   onGo: (question: FilledQuestion) => void;
 }
 
-/** What is still to be asked, each a way to its field. */
+/** The unanswered questions, each a link to its field. */
 function OpenQuestions({ open, sectionHref, onGo }: OpenQuestionsProps) {
   const { t, language } = useAdminWords();
   return (
@@ -184,7 +184,7 @@ function OpenQuestions({ open, sectionHref, onGo }: OpenQuestionsProps) {
 
 type ToolsProps = Pick<QuestionnaireProps, 'importHref' | 'editHref' | 'onExport'>;
 
-/** Where the questions themselves come from. */
+/** Links to the editors and the import of questions. */
 function QuestionnaireTools({ importHref, editHref, onExport }: ToolsProps) {
   const { t } = useAdminWords();
   return (
@@ -215,7 +215,7 @@ function QuestionnaireTools({ importHref, editHref, onExport }: ToolsProps) {
 
 type ReadyProps = QuestionnaireProps & { state: Extract<QuestionnaireState, { phase: 'ready' }> };
 
-/** What the focus goes to when it is there: a question, or with `null` the head of the section. */
+/** What to focus once it is rendered: a question, or with `null` the heading of the section. */
 interface Wish {
   readonly section: string;
   readonly questionId: string | null;
@@ -236,11 +236,11 @@ function ReadyQuestionnaire(props: ReadyProps) {
   const goTo = (name: string, questionId: string | null) => {
     if (name !== section?.name) onSection(name);
     wish.current = { section: name, questionId };
-    lookAgain((times) => times + 1); // also when the section is there already
+    lookAgain((times) => times + 1); // also when the section is already shown
   };
   const middle = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (wish.current === null || wish.current.section !== section?.name) return; // it is still to come
+    if (wish.current === null || wish.current.section !== section?.name) return; // it is not rendered yet
     const { questionId } = wish.current;
     const place =
       questionId === null ? 'h2' : `[data-question="${CSS.escape(questionId)}"] :is(input, select, textarea)`;
@@ -281,7 +281,7 @@ function ReadyQuestionnaire(props: ReadyProps) {
   );
 }
 
-/** Filling in what a client is asked: one section at a time, saved as it is typed. */
+/** Filling in a client's questionnaire: one section at a time, saved while typing. */
 export function Questionnaire(props: QuestionnaireProps) {
   const { state } = props;
   if (state.phase === 'loading') return <QuestionnaireLoading />;

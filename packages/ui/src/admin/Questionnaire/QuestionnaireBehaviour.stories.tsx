@@ -9,7 +9,7 @@ import { Questionnaire } from './Questionnaire.tsx';
 import type { AnswerDraft } from '@fnc/domain';
 import type { QuestionnaireProps } from './questionnaireProps.ts';
 
-/** Stands for the app: shows the section that was gone to, and keeps what is typed. */
+/** Replaces the app: shows the chosen section, and stores the input. */
 function Sample(props: QuestionnaireProps) {
   const [section, setSection] = useState(props.section);
   const [typed, setTyped] = useState<ReadonlyMap<string, AnswerDraft>>(new Map());
@@ -40,7 +40,7 @@ const meta = preview.meta({
   parameters: { frame: 'padded', chromatic: { disableSnapshot: true } },
 });
 
-/** From the list, from the foot of the page (which goes to the head of the next), and by the keyboard. */
+/** From the list, from the foot of the page (to the heading of the next section), and by keyboard. */
 export const ToAnotherSection = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const list = within(canvas.getByRole('navigation', { name: 'Onderdelen van de vragenlijst' }));
@@ -59,7 +59,7 @@ export const ToAnotherSection = meta.story({
   },
 });
 
-/** On a phone a select takes the place of the list. */
+/** On a phone a select replaces the list. */
 export const SectionByPhone = meta.story({
   globals: phone,
   play: async ({ args, canvas, userEvent }) => {
@@ -70,19 +70,19 @@ export const SectionByPhone = meta.story({
   },
 });
 
-/** A link of the open questions goes to the section, and into the field. */
+/** A link of the open questions goes to the section and focuses the field. */
 export const ToAnOpenQuestion = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Wie is bestuurder?' }));
     await expect(args.onSection).toHaveBeenLastCalledWith('Cyprus: kantoor en bestuur');
     await expect(canvas.getByRole('textbox', { name: /^Wie is bestuurder/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Waar vergadert het bestuur?' }));
-    await expect(args.onSection).toHaveBeenCalledOnce(); // it was there already
+    await expect(args.onSection).toHaveBeenCalledOnce(); // the section was already shown
     await expect(canvas.getByRole('textbox', { name: /^Waar vergadert/ })).toHaveFocus();
   },
 });
 
-/** Text is told with every key and again when the field is left; a choice is told and left at once. */
+/** Text is reported at every key and again when the field loses the focus; a choice is reported as both at once. */
 export const Answering = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const salary = canvas.getByRole('textbox', { name: /^Welk salaris/ });
@@ -95,7 +95,7 @@ export const Answering = meta.story({
 
     await userEvent.click(canvas.getByRole('radio', { name: 'Soms' }));
     await expect(args.onAnswer).toHaveBeenLastCalledWith('question_25', 'Soms');
-    await expect(canvas.queryByRole('button', { name: 'Wis keuze' })).toBeNull(); // the question must be answered
+    await expect(canvas.queryByRole('button', { name: 'Wis keuze' })).toBeNull(); // the question is required
     const adviser = within(canvas.getByRole('group', { name: 'Heb je een belastingadviseur in Nederland?' }));
     await userEvent.click(adviser.getByRole('radio', { name: 'Nee' }));
     await userEvent.click(adviser.getByRole('button', { name: 'Wis keuze' }));
@@ -110,7 +110,7 @@ export const Answering = meta.story({
   },
 });
 
-/** A single box is yes, or nothing. */
+/** A single checkbox is yes, or no answer. */
 export const Ticking = meta.story({
   args: { section: 'Documenten' },
   play: async ({ args, canvas, userEvent }) => {
@@ -122,7 +122,7 @@ export const Ticking = meta.story({
   },
 });
 
-/** A field that goes with its section is left as well: what was typed in it must not wait. */
+/** A field that is removed with its section counts as left: its input is saved at once. */
 export const LeftWithItsSection = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('textbox', { name: 'Toelichting' }).focus();
@@ -134,7 +134,7 @@ export const LeftWithItsSection = meta.story({
   },
 });
 
-/** Answers without a question lie folded at the end; deleting one can be undone. */
+/** Answers without a question are folded at the end; deleting one can be undone. */
 export const GoneQuestions = meta.story({
   args: {
     section: null,

@@ -58,7 +58,7 @@ export const RowNumber = styled.span`
   ${type.tabular}
 `;
 
-/** The words of the question leave room for the state of its answer, which stands at the end of their line. */
+/** The text of the question leaves room for the save state at the end of its line. */
 export const RowField = styled.div`
   display: grid;
   gap: ${space[3]};

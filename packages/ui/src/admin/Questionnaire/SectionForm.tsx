@@ -27,7 +27,7 @@ import {
   SectionTitle,
 } from './SectionForm.styles.ts';
 
-/** Beside a field: what became of what was typed in it. */
+/** The save state beside a field. */
 function FieldSaveState({ state, now }: { state: AnswerState | null; now: Instant }) {
   const { t, language } = useAdminWords();
   if (state === null) return null;
@@ -93,7 +93,7 @@ interface QuestionRowProps extends Pick<QuestionnaireProps, 'onAnswer' | 'onLeav
   now: Instant;
 }
 
-/** Another window stored something else: both stand here, and the advisor says which one stays. */
+/** Another window stored another answer: both are shown, and the advisor chooses. */
 function Conflict({ filled, onResolve }: Pick<QuestionRowProps, 'filled' | 'onResolve'>) {
   const { t, language } = useAdminWords();
   const { question, state, text } = filled;
@@ -120,7 +120,7 @@ function Conflict({ filled, onResolve }: Pick<QuestionRowProps, 'filled' | 'onRe
   );
 }
 
-/** What is wrong with what stands in the field: typed here, or stored before the question became another one. */
+/** The error of the field's value: typed here, or stored before the question changed. */
 function faultOf({ question, stored, state }: FilledQuestion, t: AdminT): string | undefined {
   if (state?.phase === 'failed') return problemText(t, state.problem);
   if (state?.phase === 'invalid') return state.left ? t(`errors:${state.code}`) : undefined;
@@ -128,12 +128,12 @@ function faultOf({ question, stored, state }: FilledQuestion, t: AdminT): string
   return kept === null || kept.ok ? undefined : t(`errors:${kept.error}`);
 }
 
-/** One question: its number in the margin, its field, and what became of its answer. */
+/** One question: its number in the margin, its field, and its save state. */
 function QuestionRow({ filled, now, onAnswer, onLeave, onResolve }: QuestionRowProps) {
   const { t, language } = useAdminWords();
   const { question, number, text, state } = filled;
   const id = useId();
-  // A field that goes with its section, or its page, is left without having lost the focus first.
+  // A field that is unmounted with its section or page does not lose the focus first.
   const gone = useEffectEvent(() => onLeave(question.id));
   useEffect(() => gone, []);
   return (
@@ -162,13 +162,13 @@ interface SectionFormProps extends Pick<
   'now' | 'sectionHref' | 'onAnswer' | 'onLeave' | 'onResolve' | 'onRetry'
 > {
   filled: FilledQuestionnaire;
-  /** Which section, from 0. */
+  /** Index of the section, from 0. */
   index: number;
-  /** To another section, as from the foot of the page. */
+  /** Opens another section, as from the foot of the page. */
   onGo: (section: string) => void;
 }
 
-/** The questions of one section, and the way to the next. */
+/** The questions of one section, and the link to the next. */
 export function SectionForm(props: SectionFormProps) {
   const { filled, index, now, sectionHref, onGo, onRetry } = props;
   const { t, language } = useAdminWords();

@@ -30,7 +30,7 @@ export const ProgressLine = styled.p`
   }
 `;
 
-/** One piece for each section, as wide as it has questions, and filled as far as it is. */
+/** One segment per section: its width is the number of questions, its fill the answered share. */
 export const SectionBar = styled.div`
   display: flex;
   gap: 1px;

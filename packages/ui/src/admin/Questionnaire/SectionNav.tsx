@@ -21,7 +21,7 @@ interface SectionNavProps extends Pick<QuestionnaireProps, 'sectionHref' | 'onSe
   current: string;
 }
 
-/** How far it is, and the way to each section: a list, or where that has no room a select. */
+/** The progress, and links to the sections: a list, or a select where there is no room. */
 export function SectionNav({ filled, current, sectionHref, onSection }: SectionNavProps) {
   const { t, language } = useAdminWords();
   const { sections, count, answered } = filled;

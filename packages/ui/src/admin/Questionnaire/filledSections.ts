@@ -17,8 +17,8 @@ const numberIn = (value: string, language: Language): string =>
   Number(value).toLocaleString(regionOf(language), { maximumFractionDigits: 20 });
 
 /**
- * A stored answer as it stands in its field: `58.000` or `58,000`, and `31-12-2025`. Whatever would not read back as the same
- * answer stands there as it is stored.
+ * A stored answer as the text of its field: `58.000` or `58,000`, and `31-12-2025`. A value that would not parse back
+ * to the same answer is shown as stored.
  */
 function fieldText(question: Question, value: string, language: Language): string {
   if (question.type === 'date') return value.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3-$2-$1');
@@ -28,13 +28,13 @@ function fieldText(question: Question, value: string, language: Language): strin
   return readBack.ok && Number(readBack.value) === Number(value) ? text : value;
 }
 
-/** One question with what stands in its field. */
+/** One question with the value of its field. */
 export interface FilledQuestion {
   readonly question: Question;
-  /** Its place among all questions, from 1. */
+  /** Its position among all questions, from 1. */
   readonly number: number;
   readonly text: string;
-  /** What is stored; empty: nothing. */
+  /** The stored answer; empty: none. */
   readonly stored: string;
   /** `null`: nothing was typed here. */
   readonly state: AnswerState | null;
@@ -50,9 +50,9 @@ export interface FilledQuestionnaire {
   readonly sections: readonly FilledSection[];
   readonly count: number;
   readonly answered: number;
-  /** Required and not answered, or typed and not saved, in their order. */
+  /** Required and unanswered, or typed and not saved, in order. */
   readonly open: readonly FilledQuestion[];
-  /** Answers whose question is not asked any more. */
+  /** Answers whose question was removed. */
   readonly gone: readonly Answer[];
   readonly states: readonly AnswerState[];
   /** When the newest answer was stored. */
@@ -102,7 +102,7 @@ export function filledQuestionnaire(
   };
 }
 
-/** How far a section is, as a drawing. */
+/** The progress of a section, as a stage of an icon. */
 export function stageOf({ answered, questions }: FilledSection): Stage {
   if (answered === 0) return 'dashed';
   if (answered === questions.length) return 'check';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** A click that stays on this page is handled here; with a modifier key, or the middle button, the link is followed as links are. */
+/** Handles a plain click on the page; with a modifier key or the middle button the browser follows the link. */
 export const plainClick = (act: () => void) => (event: MouseEvent) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
   event.preventDefault();

@@ -8,11 +8,11 @@ import type { ReportClientOption } from './reportFormData.ts';
 
 export interface AnswerNoteProps {
   client: ReportClientOption;
-  /** To its questions. */
+  /** The address of the client's questions. */
   href: string;
 }
 
-/** What the report will miss, read aloud when another client is chosen; nothing when every question has its answer. */
+/** What the report will lack, read aloud when the client changes; nothing when every question is answered. */
 export function AnswerNote(props: AnswerNoteProps) {
   return (
     <Stack above={3} role="status">

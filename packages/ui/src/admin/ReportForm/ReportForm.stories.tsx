@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { frame: 'shell', place: 'newReport' },
 });
 
-/** What the report will hold, what it misses and what is sent stand beside the form. */
+/** The contents of the report, what it lacks and what is sent are beside the form. */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Klant' })).toHaveDisplayValue('Kompas Maritiem Advies');
@@ -31,7 +31,10 @@ export const Filled = meta.story({
   },
 });
 
-/** Red: the report will be limited. And the key that is missing is told at its place, with the focus there. */
+/**
+ * Without answers a red note says that the report will be limited. A missing key is an error at its field, with the
+ * focus.
+ */
 export const NoAnswersNoKey = meta.story({
   args: { value: { clientId: '3' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -48,7 +51,7 @@ export const NoAnswersNoKey = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** Nobody to write about: the way to the first client. */
+/** No clients: a link to add the first one. */
 export const NoClients = meta.story({
   args: { clients: [], noClients: true },
   play: async ({ canvas }) => {
@@ -60,7 +63,7 @@ export const NoClients = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** Full prompt, before anything is sent. */
+/** The full prompt, before anything is sent. */
 export const ReadingThePrompt = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lees de hele opdracht' }));
@@ -73,7 +76,7 @@ export const ReadingThePrompt = meta.story({
   },
 });
 
-/** The failure is told on the form; everything that was typed stays, and the sentence goes with the next change. */
+/** The service refused: the error is above the form, all input stays, and the next change removes the error. */
 export const ServiceRefused = meta.story({
   args: {
     service: { ...askedKey, serverHasKey: true },
@@ -92,7 +95,7 @@ export const ServiceRefused = meta.story({
   },
 });
 
-/** As wide as names get; and a client of which every question has its answer. */
+/** Very long names; and a client with every question answered. */
 export const LongWords = meta.story({
   args: {
     client: {

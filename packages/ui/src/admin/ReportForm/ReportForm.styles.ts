@@ -28,8 +28,8 @@ export const Side = styled.aside`
 `;
 
 /**
- * One question of the form: its label, with the hint that belongs to it, in a column of its own; above it where there is no
- * room. A floated legend is an ordinary child, so that the same grid holds a field and a group.
+ * One question of the form: its label and hint in a column of their own, or above the field where there is no room. The
+ * legend floats, so that it is an ordinary grid item and the same grid holds a field or a group.
  */
 export const FormRow = styled.div`
   padding-block: ${space[4]};
@@ -84,14 +84,14 @@ export const FormRow = styled.div`
   }
 `;
 
-/** Three beside each other where the picture has them, each as wide as its longest word. */
+/** Three beside each other where the design has them, each as wide as its longest word. */
 export const AreaRow = styled(FormRow)`
   & [data-layout='grid'] {
     grid-template-columns: repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr));
   }
 `;
 
-/** A key is long, but nobody reads it. */
+/** A key is long, but need not be read as a whole. */
 export const KeyFieldRow = styled(FormRow)`
   ${media.fromDesktop} {
     & > :first-child > :not(:first-child, p) {
@@ -129,7 +129,7 @@ export const Duration = styled.p`
   ${type.small}
 `;
 
-/** The fact, in the same sentence as what it means. */
+/** The fact, in the same sentence as its meaning. */
 export const Lead = styled.span`
   font-weight: ${fontWeight.semibold};
 
@@ -138,7 +138,7 @@ export const Lead = styled.span`
   }
 `;
 
-/** Above the first question, once there is something to tell. */
+/** Above the first question, when there is a message. */
 export const Summary = styled.div`
   &:has(> :not(:empty)) {
     padding-top: ${space[4]};

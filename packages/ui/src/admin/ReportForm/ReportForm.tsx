@@ -11,7 +11,7 @@ import { LoadingWords } from './ReportForm.styles.ts';
 import { ReportFormFields } from './ReportFormFields.tsx';
 import type { ReportFormProps } from './reportFormProps.ts';
 
-/** What is asked before a report is written, and what will be sent. */
+/** The form for a new report, and what will be sent. */
 export function ReportForm(props: ReportFormProps) {
   const { state, problem, noClients, newClientHref, onRetry, onCopy } = props;
   const { t } = useAdminWords();

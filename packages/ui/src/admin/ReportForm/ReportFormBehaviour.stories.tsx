@@ -20,7 +20,7 @@ interface Canvas {
 }
 const generate = (canvas: Canvas) => canvas.getByRole('button', { name: 'Genereer rapport' });
 
-/** The specification's defaults, and the key beside them; by keyboard from the key. */
+/** The specification's defaults, with the key; submitted by keyboard from the key field. */
 export const Defaults = meta.story({
   args: { value: { clientId: '2' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const Defaults = meta.story({
   },
 });
 
-/** Everything is chosen otherwise, and that is what is sent. */
+/** Every option is changed, and the changed values are sent. */
 export const AllChosen = meta.story({
   args: { value: {} },
   play: async ({ args, canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const AllChosen = meta.story({
   },
 });
 
-/** Without a client the button is off; pressed all the same it says why, and the error goes when one is chosen. */
+/** Without a client the button is disabled; pressing it shows why, and choosing a client removes the error. */
 export const NoClientChosen = meta.story({
   args: { value: { clientId: 'gone' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const NoClientChosen = meta.story({
   },
 });
 
-/** Removed in another tab meanwhile: told beside the field. */
+/** The client was deleted in another tab: an error beside the field. */
 export const ClientGone = meta.story({
   args: {
     service: { ...askedKey, serverHasKey: true },
@@ -109,7 +109,7 @@ export const ClientGone = meta.story({
   },
 });
 
-/** A key of spaces is none; the error goes as soon as something is typed. */
+/** A key of spaces counts as none; typing removes the error. */
 export const KeyOfSpaces = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const key = canvas.getByLabelText('API key');
@@ -122,7 +122,7 @@ export const KeyOfSpaces = meta.story({
   },
 });
 
-/** While it is sent a second press does nothing. */
+/** During the request a second press does nothing. */
 export const Busy = meta.story({
   args: {
     service: { ...askedKey, serverHasKey: true },
@@ -136,7 +136,7 @@ export const Busy = meta.story({
   },
 });
 
-/** The server has a key: none is asked for here. */
+/** The server has a key: the form has no key field. */
 export const ServerKey = meta.story({
   args: { service: { ...askedKey, serverHasKey: true } },
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const ServerKey = meta.story({
   },
 });
 
-/** The key on this device is used, can be forgotten, and another can be typed for once. */
+/** The key stored on this device is used, can be deleted, and can be replaced once by another. */
 export const RememberedKey = meta.story({
   args: { rememberedKey: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -169,7 +169,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** The outline follows the type. */
+/** The outline changes with the type. */
 export const OutlineOfTheType = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Plan voor 12 maanden')).toBeVisible();

@@ -39,12 +39,12 @@ import { type KeyRow, useReportForm } from './useReportForm.ts';
 
 interface ReportKeyRowProps {
   row: KeyRow;
-  /** Where the key goes, and nowhere else. */
+  /** The only host to which the key is sent. */
   host: string;
   onForget: () => void;
 }
 
-/** The key for the AI service: the one kept on this device, or one to type. */
+/** The key of the AI service: the one stored on this device, or a field for one. */
 function ReportKeyRow({ row, host, onForget }: ReportKeyRowProps) {
   const { t } = useAdminWords();
   const { show } = useToast();
@@ -100,7 +100,7 @@ interface ReportIncludeProps {
   of: SchemaForm<ReportForm, ReportForm>;
 }
 
-/** Two yes-or-no values of the form, asked as one question. */
+/** Two booleans of the form, as one question. */
 function ReportInclude({ of: { form } }: ReportIncludeProps) {
   const { t } = useAdminWords();
   const charts = useController({ control: form.control, name: 'includeCharts' }).field;
@@ -122,10 +122,10 @@ function ReportInclude({ of: { form } }: ReportIncludeProps) {
   );
 }
 
-// Only this form and the editor of a mail have a field that is heavy.
+// Loaded lazily: only this form and the mail editor have a large field.
 const Combobox = lazy(async () => ({ default: (await import('../../components/Combobox/Combobox.tsx')).Combobox }));
 
-/** The form itself, with beside it who it is about and what is sent. */
+/** The form, with the client and what is sent beside it. */
 export function ReportFormFields(props: ReportFormProps) {
   const { clients, service, outlineOf, questionnaireHref, onClient, onCancel } = props;
   const { t, language } = useAdminWords();
@@ -134,13 +134,13 @@ export function ReportFormFields(props: ReportFormProps) {
   const { form, key, problem, edited, generate } = useReportForm(props);
   const values = form.form.watch();
   const client = props.client?.id === values.clientId ? props.client : undefined;
-  // Only the field knows whether nothing is typed, or something that is no client.
+  // Only the field knows whether it is empty or holds a text that matches no client.
   const [inField, setInField] = useState(values.clientId === '' ? null : values.clientId);
   const options = client === undefined || clients.some(({ id }) => id === client.id) ? clients : [client, ...clients];
   const figure = (count: number) => formatFigure(count, language);
   const missingKey = key.missing ? [{ fieldId: key.id, label: t('reports.form.key') }] : [];
 
-  /** The button is off without a client; pressing it says why. */
+  /** The button is disabled without a client; pressing it shows why. */
   const explain = () => {
     if (client === undefined) form.showServerIssues([{ path: 'clientId', code: 'report_client_required' }]);
   };
@@ -159,7 +159,7 @@ export function ReportFormFields(props: ReportFormProps) {
                   {...field}
                   value={inField}
                   onChange={(value) => {
-                    form.form.clearErrors('clientId'); // also one that came before anything was sent
+                    form.form.clearErrors('clientId'); // also an error from before the first submit
                     setInField(value);
                     field.onChange(value ?? '');
                     onClient(value ?? '');

@@ -3,7 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { radius, space } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
 
-/** As it is sent, with its own lines. */
+/** The prompt as it is sent, with its line breaks. */
 export const PromptText = styled.pre`
   max-height: 22rem;
   padding: ${space[3]} ${space[4]};

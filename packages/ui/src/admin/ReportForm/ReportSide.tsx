@@ -26,7 +26,7 @@ interface SentDialogProps {
   onCopy: (text: string) => Promise<void>;
 }
 
-/** Both texts exactly as they go to the service, to be read before anything is sent. */
+/** Both prompt texts exactly as they are sent, readable beforehand. */
 function SentDialog({ preview, onClose, onCopy }: SentDialogProps) {
   const { t, language } = useAdminWords();
   const base = useId();
@@ -69,15 +69,15 @@ type Passed = Pick<
 >;
 
 export interface ReportSideProps extends Passed {
-  /** The chosen one. */
+  /** The chosen client. */
   client: ReportClientOption | undefined;
-  /** As it stands. */
+  /** The current values of the form. */
   form: ReportForm;
-  /** Under the form: what the report will miss stands with the client's field then. */
+  /** Below the form: what the report lacks is then shown beside the client's field. */
   narrow: boolean;
 }
 
-/** Who the report is about, what it will hold, and what is sent for it. */
+/** The client of the report, the contents, and what is sent. */
 export function ReportSide(props: ReportSideProps) {
   const { client, form, narrow, service, outlineOf, previewOf, questionnaireHref, clientHref, onCopy } = props;
   const { t, language } = useAdminWords();

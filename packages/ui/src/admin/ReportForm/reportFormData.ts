@@ -1,6 +1,6 @@
 import type { ClientStatus } from '@fnc/domain';
 
-/** A client to choose. */
+/** A client to choose from. */
 export type FoundClient = Pick<ReportClientOption, 'id' | 'name' | 'questions' | 'answers'>;
 
 /** A client that a report can be about. */
@@ -10,29 +10,29 @@ export interface ReportClientOption {
   readonly name: string;
   readonly contactPerson: string;
   readonly status: ClientStatus;
-  /** How many questions there are for this client: the global ones and its own. */
+  /** The number of this client's questions, shared and own. */
   readonly questions: number;
-  /** How many of those have an answer. */
+  /** The number of answered questions. */
   readonly answers: number;
-  /** How many of those without an answer are required. */
+  /** The number of required questions without an answer. */
   readonly unansweredRequired: number;
 }
 
-/** Who writes the report. */
+/** The service that writes the report. */
 export interface ReportService {
-  /** The server has a key of its own: no key is asked for here. */
+  /** The server has its own key, so the form has no key field. */
   readonly serverHasKey: boolean;
-  /** `gpt-4` */
+  /** For example `gpt-4`. */
   readonly model: string;
-  /** Longest text it writes, in tokens. */
+  /** The longest text it writes, in tokens. */
   readonly maxTokens: number;
-  /** Where the answers go: `api.openai.com`. */
+  /** The host that gets the answers: `api.openai.com`. */
   readonly host: string;
 }
 
-/** What would be sent for the form as it stands. */
+/** What would be sent for the current form. */
 export interface SentPreview {
-  /** How many answers go along, and how many questions have none. */
+  /** The numbers of answers sent, and of unanswered questions. */
   readonly answers: number;
   readonly unanswered: number;
   /** Both texts exactly as they are sent. */
@@ -40,10 +40,10 @@ export interface SentPreview {
   readonly user: string;
 }
 
-/** The key that was typed. */
+/** The typed key. */
 export interface ReportKey {
   /** Trimmed, never empty. */
   readonly value: string;
-  /** Keep it on this device. */
+  /** Whether to store it on this device. */
   readonly remember: boolean;
 }

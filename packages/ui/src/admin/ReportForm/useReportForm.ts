@@ -16,14 +16,14 @@ const untouched: ReportForm = {
   customInstructions: '',
 };
 
-/** The row of the key: in no schema of the domain, because it is nobody else's business. */
+/** The key's field: in no schema of the domain, because only this form uses it. */
 export interface KeyRow {
   readonly id: string;
-  /** The field itself, for the focus. */
+  /** The input element, to focus it. */
   readonly takeField: (field: HTMLInputElement | null) => void;
   readonly value: string;
   readonly remember: boolean;
-  /** The key kept on this device is used; no field is shown. */
+  /** The key stored on this device is used; no field is shown. */
   readonly kept: boolean;
   readonly missing: boolean;
   readonly set: (change: Partial<{ value: string; remember: boolean; other: boolean }>) => void;
@@ -32,16 +32,16 @@ export interface KeyRow {
 export interface ReportFormState {
   readonly form: SchemaForm<ReportForm, ReportForm>;
   readonly key: KeyRow;
-  /** Why writing did not begin. */
+  /** Why writing did not start. */
   readonly problem: Problem | null;
-  /** Something was changed since: what went wrong is said no more. */
+  /** Removes the error after a change of the form. */
   readonly edited: () => void;
   readonly generate: (event?: React.FormEvent) => Promise<void>;
 }
 
 type Options = Pick<ReportFormProps, 'client' | 'value' | 'service' | 'rememberedKey' | 'onGenerate'>;
 
-/** The values of the form, what is wrong with them, and the way to the service. */
+/** The values of the form, its errors, and its submit function. */
 export function useReportForm({ client, value, service, rememberedKey, onGenerate }: Options): ReportFormState {
   const { t } = useAdminWords();
   const keyId = useId();

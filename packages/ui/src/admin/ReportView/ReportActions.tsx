@@ -9,12 +9,12 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import type { ReportViewProps } from './reportViewProps.ts';
 
 export interface ReportActionsProps extends Pick<ReportViewProps, 'onDownload' | 'onPrint' | 'onNewReport' | 'onCopy'> {
-  /** `null`: there is nothing to take along. */
+  /** `null`: there is no text to copy or download. */
   content: string | null;
   onDelete: () => void;
 }
 
-/** What can be done with a report. Where it is narrow only the download stands beside the menu, on a phone it is one row lower. */
+/** The actions on a report. On narrow screens only the download is beside the menu, on a phone one row lower. */
 export function ReportActions(props: ReportActionsProps) {
   const { content, onDownload, onPrint, onNewReport, onCopy, onDelete } = props;
   const { t } = useAdminWords();

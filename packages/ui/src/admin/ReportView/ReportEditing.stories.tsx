@@ -12,7 +12,7 @@ import type { ReportSaved, ReportViewProps } from './reportViewProps.ts';
 const stored = { name: sampleReport.name, content: sampleReport.content ?? '' };
 const theirs = { name: 'Van het andere venster', content: '# Andere tekst' };
 
-/** Another window stores the report. */
+/** Stores another text from another window. */
 const storeElsewhere = (text: ReportText) =>
   window.dispatchEvent(new CustomEvent<ReportText>('elsewhere', { detail: text }));
 
@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 const question = /in een ander venster ook gewijzigd/;
 
-/** Who typed nothing sees what another window stored. */
+/** Without input here, the text that another window stored is shown. */
 export const Followed = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bewerk' }));
@@ -50,7 +50,7 @@ export const Followed = meta.story({
   },
 });
 
-/** Who typed something is asked, and nothing is stored before they chose: here the text of this window. */
+/** With input here, the advisor must choose, and nothing is stored before: here this window's text is kept. */
 export const MineKept = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bewerk' }));
@@ -71,7 +71,7 @@ export const MineKept = meta.story({
   },
 });
 
-/** Or the text of the other window: then nothing is left to store or to lose. */
+/** The other window's text is chosen: nothing is left to store or to lose. */
 export const TheirsTaken = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bewerk' }));
@@ -87,7 +87,7 @@ export const TheirsTaken = meta.story({
   },
 });
 
-/** The change was not heard of here: the store says so, and it is asked all the same. */
+/** No change event arrived: the server reports the conflict on saving, and the advisor must choose. */
 export const FoundAtSaving = meta.story({
   args: { onSave: fn((): Promise<ReportSaved> => Promise.resolve({ theirs })) },
   play: async ({ canvas, userEvent }) => {

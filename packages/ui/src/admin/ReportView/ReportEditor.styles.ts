@@ -6,7 +6,7 @@ export const TitleField = styled.div`
   max-width: 32rem;
 `;
 
-/** The text and what becomes of it, beside each other; under each other where it is narrow. */
+/** Text and preview beside each other; on narrow screens one below the other. */
 export const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

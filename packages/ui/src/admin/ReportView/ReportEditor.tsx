@@ -21,11 +21,11 @@ import { headingLevelFor } from './sections.ts';
 export interface ReportEditorProps extends Pick<ReportViewProps, 'onSave' | 'onDirty'> {
   name: string;
   content: string;
-  /** Stored, or given up. */
+  /** Called after saving or cancelling. */
   onClose: (outcome: 'saved' | 'cancelled') => void;
 }
 
-/** Title and text of a report, with beside it what becomes of the text. Loaded when somebody edits. */
+/** Title and text of a report, with a preview beside them. Loaded when editing starts. */
 export function ReportEditor({ name, content, onSave, onDirty, onClose }: ReportEditorProps) {
   const { t } = useAdminWords();
   const previewId = useId();
@@ -38,7 +38,7 @@ export function ReportEditor({ name, content, onSave, onDirty, onClose }: Report
   const [problem, setProblem] = useState<Problem | null>(null);
   const { typed, before, theirs } = edited;
   const type = (change: Partial<ReportText>) => setEdited((now) => ({ ...now, typed: { ...now.typed, ...change } }));
-  const shown = useDeferredValue(typed.content); // typing goes before drawing
+  const shown = useDeferredValue(typed.content); // typing takes priority over the preview
   const dirty = !isSameText(typed, before);
   const guard = useLeaveGuard(dirty);
 

@@ -9,20 +9,20 @@ import type { ReportScreenData } from './reportViewData.ts';
 
 type Known = 'clientName' | 'reportType' | 'questionsAnalyzed' | 'answersAnalyzed' | 'model';
 
-/** One by one and not the report, which is another one with every word that is written. */
+/** Single fields instead of the report, which is a new object at every word during writing. */
 export interface ReportFactsProps extends Pick<ReportScreenData, Known> {
   reportLanguage: Language | null;
   clientHref: string;
-  /** When it was written, in words; absent while it is. */
+  /** When it was written, as text; absent during writing. */
   writtenAt?: string | undefined;
-  /** How many it has; absent while it is written, because it changes all the time. */
+  /** The number of words; absent during writing, because it changes all the time. */
   words?: number | undefined;
 }
 
 const figureOf = (name: string, value: number | null, language: Language): readonly Fact[] =>
   value === null ? [] : [{ name, value: formatFigure(value, language), figures: true }];
 
-/** What the report is based on. */
+/** The data the report is based on. */
 export const ReportFacts = memo(function ReportFacts(props: ReportFactsProps) {
   const { reportLanguage, questionsAnalyzed: questions, answersAnalyzed: answers, model, writtenAt, words } = props;
   const { t, language } = useAdminWords();

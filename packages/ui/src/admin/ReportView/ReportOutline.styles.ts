@@ -22,7 +22,9 @@ export const Contents = styled.nav`
   }
 `;
 
-/** One section: tinted while it is written or read. The background reaches out on the left, so that the words stay in line. */
+/**
+ * One section: tinted while it is written or read. The background extends to the left, so that the text stays aligned.
+ */
 export const Entry = styled.li`
   display: flex;
   gap: ${space[3]};

@@ -12,9 +12,9 @@ export interface ReportOutlineEntry {
   readonly key: string;
   readonly number: number;
   readonly words: string;
-  /** Of the heading in the text; `null` while it is not there yet. */
+  /** `id` of the heading in the text; `null` until it is written. */
   readonly id: string | null;
-  /** While the text is written; `read` when it is done. */
+  /** `read` when the text is complete; the others while it is written. */
   readonly state: 'done' | 'now' | 'todo' | 'read';
 }
 
@@ -24,7 +24,7 @@ export interface ReportOutlineProps {
   current: string | null;
 }
 
-/** Goes there without a step in the history, and takes the keyboard along. */
+/** Scrolls to the heading and focuses it, without an entry in the history. */
 function goTo(event: MouseEvent, id: string) {
   const heading = document.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
   if (!heading) return;
@@ -34,7 +34,7 @@ function goTo(event: MouseEvent, id: string) {
   heading.scrollIntoView();
 }
 
-/** The sections of a report: how far it is while it is written, and the way to each of them. Folded where it is narrow. */
+/** The sections of a report: the progress of writing, and links to them. In a disclosure on narrow screens. */
 export function ReportOutline({ entries, current }: ReportOutlineProps) {
   const { t } = useAdminWords();
   const narrow = useBelow('desktop');

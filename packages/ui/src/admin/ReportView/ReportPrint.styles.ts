@@ -3,7 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { font, fontFamily, fontSize, fontWeight } from '../../tokens/type.ts';
 
-/** Only the sheet is printed, whatever stands around it: what neither holds it nor lies in it goes. */
+/** Prints only the sheet: hides every element that neither contains it nor is inside it. */
 export const onlyTheSheet = css`
   ${media.print} {
     body *:not(:has([data-print-sheet])):not([data-print-sheet]):not([data-print-sheet] *) {
@@ -118,7 +118,7 @@ export const PrintFoot = styled.footer`
   }
 `;
 
-/** On screen alone. */
+/** Shown on screen only. */
 export const ScreenOnly = styled.div`
   ${media.print} {
     display: none;

@@ -31,7 +31,7 @@ interface ReportSheetProps {
 /** Noon, so that no time zone moves the day. */
 const momentOf = ({ generatedAt, date }: ReportScreenData): Instant => generatedAt ?? `${date}T12:00:00.000Z`;
 
-/** What goes onto paper, and nothing else does: on screen only the text, in print with whose it is, for whom and of when. */
+/** The printed part of the page: on screen only the text, on paper also its author, client and date. */
 function ReportSheet({ report, children }: ReportSheetProps) {
   const { t, language } = useAdminWords();
   const own: Language = report.language ?? language;
@@ -72,7 +72,7 @@ function ReportSheet({ report, children }: ReportSheetProps) {
   );
 }
 
-/** A heading counts as read from here, in px below the top of the window. */
+/** A heading above this line counts as read, in px below the top of the window. */
 const readFrom = 160;
 
 /** Id of the heading whose text is being read: the last one above that line. `null` above the first. */
@@ -87,7 +87,7 @@ function useCurrentHeading(ids: readonly string[]): string | null {
         return top !== undefined && top <= readFrom;
       });
       const { scrollHeight } = document.documentElement;
-      // The last ones never get up there: at the end of a page that scrolls it is the last that is read.
+      // The last headings never reach the line: at the end of a scrolled page the last one counts as read.
       const atEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2;
       setCurrent((atEnd ? known.at(-1) : above) ?? known[0] ?? null);
     }
@@ -101,13 +101,13 @@ function useCurrentHeading(ids: readonly string[]): string | null {
 export interface ReportReadingProps {
   report: ReportScreenData;
   show: 'formatted' | 'plain';
-  /** Above the text: kind and language. */
+  /** Kind and language, shown above the text. */
   kind: string;
 }
 
 const Formatting = memo(Markdown);
 
-/** The report as it is read: its contents and its text. Loaded when a report is opened, because Markdown is heavy. */
+/** The report with its contents. Loaded when a report is opened, because Markdown is a large module. */
 export function ReportReading({ report, show, kind }: ReportReadingProps) {
   const { t } = useAdminWords();
   const text = report.content ?? '';

@@ -28,14 +28,14 @@ import { numberOf, sectionProgress, type SectionProgress, wordCount } from './se
 import { useReportRemoval } from './useReportRemoval.ts';
 
 interface PlainReportProps {
-  /** One that is stored, */
+  /** A stored report, */
   report?: Pick<ReportScreenData, 'content'>;
-  /** or the text so far of one that is being written. */
+  /** or the text so far of one being written. */
   text?: string;
   kind: string;
 }
 
-/** The bare text, where the code that draws Markdown did not arrive: a report can always be read. */
+/** The plain text, shown when the Markdown code cannot be loaded: a report can always be read. */
 function PlainReport({ report, text, kind }: PlainReportProps) {
   return (
     <TextColumn>
@@ -54,7 +54,7 @@ interface ReportNoticeProps {
   onNewReport: () => void;
 }
 
-/** Why the text is not whole or not stored, what there is of it, and the ways on. */
+/** Why the text is incomplete or not stored, how much of it exists, and the next steps. */
 function ReportNotice({ report, ended, onRetry, onNewReport }: ReportNoticeProps) {
   const { t } = useAdminWords();
   if (ended === null && report.status !== 'draft') return null;
@@ -88,7 +88,7 @@ function titleOf(t: AdminT, ended: ReportEnd | null): string {
   return reportProblemText(t, ended.problem);
 }
 
-/** What there is of the text, and where. */
+/** How much of the text exists, and where it is stored. */
 function leftOf({ content }: ReportScreenData, ended: ReportEnd | null) {
   if (ended === null) return 'draftText';
   if (ended.problem?.code === 'report_save_failed') return 'notKept';
@@ -97,13 +97,15 @@ function leftOf({ content }: ReportScreenData, ended: ReportEnd | null) {
 
 interface Options {
   readonly writing: boolean;
-  /** It ended before the text was whole: a notice on the page says so. */
+  /** Writing ended before the text was complete: a notice on the page says so. */
   readonly ended: boolean;
   readonly outline: readonly string[];
   readonly progress: SectionProgress;
 }
 
-/** What a screen reader is told: which section is begun, and the end. Never the words themselves, they come too fast. */
+/**
+ * The text for screen readers: the start of each section, and the end. Never the words themselves, which come too fast.
+ */
 function useWritingNews({ writing, ended, outline, progress: { current } }: Options): string {
   const { t } = useAdminWords();
   const [seen, setSeen] = useState(writing);
@@ -115,8 +117,8 @@ function useWritingNews({ writing, ended, outline, progress: { current } }: Opti
     : t('reports.view.writingPartNamed', { part: current + 1, total: outline.length, name: numberOf(name).words });
 }
 
-// Markdown and its editor are heavy: each comes when it is needed, and where the code of the first does not arrive the bare
-// text stands in its place.
+// Markdown and its editor are large modules: each is loaded on demand, and if the first one fails to load, the plain
+// text replaces it.
 
 const LazyReading = lazy<ComponentType<ReportReadingProps>>(() =>
   import('./ReportReading.tsx').then(
@@ -134,7 +136,7 @@ const LazyWritingText = lazy<ComponentType<ReportWritingTextProps>>(() =>
 
 const LazyEditor = lazy(() => import('./ReportEditor.tsx').then(({ ReportEditor }) => ({ default: ReportEditor })));
 
-/** A text that changes many times a second, taken over once per frame: nobody sees more, and drawing it is dear. */
+/** A text that changes many times a second, updated once per frame: more is not visible, and rendering is expensive. */
 function useFrameText(text: string): string {
   const [shown, setShown] = useState(text);
   const latest = useRef(text);
@@ -162,7 +164,7 @@ export interface ReportScreenProps extends ReportViewProps {
   trail: ReactNode;
 }
 
-/** A report that is there: its head, how far it is, and its text being written, read or edited. */
+/** A loaded report: its head, its progress, and its text being written, read or edited. */
 export function ReportScreen(props: ReportScreenProps) {
   const { report, trail, writing, ended, now, clientHref, onNewReport } = props;
   const { t, language } = useAdminWords();
@@ -173,7 +175,7 @@ export function ReportScreen(props: ReportScreenProps) {
   const phone = useBelow('tablet');
   const removal = useReportRemoval(props);
   const { content, generatedAt, date } = report;
-  // What a type consists of does not change while a report is on the screen; the array may, with every word.
+  // The outline stays the same while a report is on the screen, but the array may be new at every word.
   const [outline] = useState(report.outline);
   const text = useFrameText(writing?.text ?? '');
   const progress = useMemo(() => sectionProgress(outline, text), [outline, text]);

@@ -18,7 +18,7 @@ const bones = (widths: readonly string[]) => (
   </Stack>
 );
 
-/** The shape of contents and text, while the code that draws them is on its way. */
+/** The skeleton of contents and text while their code is loading. */
 export const TextBones = () => (
   <>
     <ContentsColumn>{bones(['72%', '54%', '80%', '62%'])}</ContentsColumn>
@@ -82,7 +82,7 @@ export function ReportFailed({ trail, problem, onReload, onCopy }: ReportFailedP
   );
 }
 
-/** An entry of before reports had content. */
+/** A report from before texts were stored. */
 export function ReportWithoutText({ onNewReport }: { onNewReport: () => void }) {
   const { t } = useAdminWords();
   return (

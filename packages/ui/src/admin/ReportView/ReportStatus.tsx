@@ -16,17 +16,17 @@ import { type SectionProgress, wordCount } from './sections.ts';
 
 export interface WritingStatusProps {
   startedAt: Instant;
-  /** Shown so far. */
+  /** The text shown so far. */
   text: string;
   progress: SectionProgress;
   now: Instant;
   isKept: boolean;
   goesOn: boolean;
-  /** The button, where the head has no room for it. */
+  /** The stop button, when the head has no room for it. */
   stop?: ReactNode;
 }
 
-/** How far the writing is. */
+/** The progress of writing. */
 export function WritingStatus({ startedAt, text, progress, now, isKept, goesOn, stop }: WritingStatusProps) {
   const { t, language } = useAdminWords();
   const seconds = Math.max(0, Math.floor((millisecondsOf(now) - millisecondsOf(startedAt)) / 1000));
@@ -67,13 +67,13 @@ export interface StoredStatusProps {
   onShow: (show: 'formatted' | 'plain') => void;
   onEdit: () => void;
   onDownload: () => void;
-  /** The editor was just closed: its button takes the focus back. */
+  /** The editor was just closed: the edit button gets the focus back. */
   edited: boolean;
 }
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** What became of it and when, how it is shown, and the way to change it. */
+/** The report's state and time, the switch of the view, and the edit button. */
 export function StoredStatus({ report, now, show, onShow, onEdit, onDownload, edited }: StoredStatusProps) {
   const { t, language } = useAdminWords();
   const dates = dateWords(t, language, now);

@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { frame: 'shell', place: 'clients' },
 });
 
-/** Contents, text and facts; the contents lead to their headings and take the keyboard along. */
+/** Contents, text and facts; links in the contents scroll to their headings and focus them. */
 export const Done = meta.story({
   play: async ({ canvas, userEvent }) => {
     const heading = await canvas.findByRole('heading', { name: '8. Plan voor 12 maanden' });
@@ -42,7 +42,7 @@ export const Done = meta.story({
   },
 });
 
-/** The sections are ticked as their headings come in. */
+/** The sections get a check mark as their headings come in. */
 export const Writing = meta.story({
   args: {
     state: { kind: 'ready', report: { ...sampleReport, content: null, generatedAt: null } },
@@ -66,7 +66,7 @@ export const Writing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(args.onStop).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
-    // An advisor who scrolled back is not taken to the end again.
+    // After scrolling back, the advisor is not scrolled to the end again.
     await waitFor(async () => {
       window.scrollTo(0, 0);
       await expect(canvas.getByRole('button', { name: 'Naar het einde' })).toBeVisible();
@@ -75,7 +75,7 @@ export const Writing = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** Cut off at the limit: told in words, and what there is stays. */
+/** Cut off at the length limit: a notice says so, and the text so far stays. */
 export const CutOff = meta.story({
   args: {
     state: draft,
@@ -95,7 +95,7 @@ export const CutOff = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** Of before reports had content. */
+/** A report from before texts were stored. */
 export const WithoutText = meta.story({
   args: {
     state: {
@@ -121,7 +121,7 @@ export const WithoutText = meta.story({
   },
 });
 
-/** Title and text, with beside it what becomes of the text. */
+/** Title and text, with a preview beside them. */
 export const Editing = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bewerk' }));
@@ -139,7 +139,7 @@ export const Editing = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** Nothing runs out of the window, however long its words; a wide table scrolls in its own frame. */
+/** Very long words: nothing overflows the window; a wide table scrolls in its own frame. */
 export const LongWords = meta.story({
   args: {
     state: {

@@ -5,7 +5,7 @@ import { fontWeight, type } from '../../tokens/type.ts';
 
 const threeColumns = media.fromThreeColumns;
 
-/** How far it is, and how it is shown: between two lines, as high as a small control and a little air. */
+/** The status and the switch of the view: between two lines, slightly higher than a small control. */
 export const StatusRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -41,7 +41,7 @@ export const NoticeRow = styled.div`
   border-bottom: 1px solid ${color('hairline')};
 `;
 
-/** Contents, text, facts: beside each other, the facts under the contents, or all under each other. */
+/** Contents, text, facts: three columns, two with the facts below the contents, or one. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -103,7 +103,7 @@ export const FactsColumn = styled.aside`
   }
 `;
 
-/** What is not chosen now is still there for the printer. */
+/** Hidden on screen when the other view is chosen, but still printed. */
 export const Formatted = styled.div`
   &[data-shown='false'] {
     display: none;
@@ -127,7 +127,7 @@ export const PlainText = styled.pre`
   }
 `;
 
-/** Where the following of the text ends: a little air below the last word, and above the bar of a phone. */
+/** Scrolling follows the text to here: a little space below the last word, and above the bar of a phone. */
 export const TextEnd = styled.div`
   height: ${space[6]};
   scroll-margin-bottom: calc(var(--bottom-bar, 0px) + ${space[6]});

@@ -6,7 +6,7 @@ import { ReportScreen } from './ReportScreen.tsx';
 import { ReportFailed, ReportLoading, ReportNotFound } from './ReportStates.tsx';
 import type { ReportViewProps } from './reportViewProps.ts';
 
-/** One report: while it is written, when it ended early, and when it is done. */
+/** One report: while it is written, when writing ended early, and when it is complete. */
 export function ReportView(props: ReportViewProps) {
   const { state, clientsHref, clientHref, onReload, onCopy } = props;
   const { t } = useAdminWords();

@@ -19,7 +19,7 @@ const meta = preview.meta({
 const draftOf = (content: string | null) =>
   ({ kind: 'ready', report: { ...sampleReport, status: 'draft', content } }) as const;
 
-/** Every way to take it along. */
+/** Every way to copy, download or print the report. */
 export const TakenAlong = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download .md' }));
@@ -34,7 +34,7 @@ export const TakenAlong = meta.story({
   },
 });
 
-/** On a tablet the same stands in the menu; a closed clipboard is told. */
+/** On a tablet the actions are in the menu; a refused clipboard is an error. */
 export const InTheMenu = meta.story({
   globals: tablet,
   args: { onCopy: () => Promise.reject(new Error('refused')) },
@@ -50,7 +50,7 @@ export const InTheMenu = meta.story({
   },
 });
 
-/** The text as it is stored; what is printed stays the report. */
+/** The text as stored; printing still prints the formatted report. */
 export const PlainText = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const heading = await canvas.findByRole('heading', { name: '1. Samenvatting' });
@@ -63,7 +63,7 @@ export const PlainText = meta.story({
   },
 });
 
-/** Stored with the new title and text; the focus goes back to where it came from. */
+/** Stored with the new title and text; the focus returns to the edit button. */
 export const Edited = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bewerk' }));
@@ -78,7 +78,7 @@ export const Edited = meta.story({
   },
 });
 
-/** What is typed in the text is seen beside it at once. */
+/** The preview follows the text at once. */
 export const PreviewFollows = meta.story({
   args: { state: draftOf('') },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -93,7 +93,7 @@ export const PreviewFollows = meta.story({
   },
 });
 
-/** Full store: said above the buttons, and everything typed stays. */
+/** The store is full: the error is above the buttons, and all input stays. */
 export const SaveFailed = meta.story({
   args: { onSave: fn(() => Promise.resolve({ code: 'storage_full' as const })) },
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const SaveFailed = meta.story({
   },
 });
 
-/** Changes are not thrown away without a question. */
+/** Cancelling with changes asks first. */
 export const CancelAsks = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bewerk' }));
@@ -125,7 +125,7 @@ export const CancelAsks = meta.story({
   },
 });
 
-/** Without a question, because it can be undone. */
+/** Deleted without confirmation, because it can be undone. */
 export const Deleted = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' }));
@@ -149,7 +149,7 @@ export const DeleteFailed = meta.story({
   },
 });
 
-/** By an advisor: no error, and nothing lost. */
+/** Stopped by an advisor: not an error, and the text so far is stored. */
 export const Stopped = meta.story({
   args: { state: draftOf(sampleReportSoFar), ended: { kind: 'stopped', problem: null } },
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const Stopped = meta.story({
   },
 });
 
-/** Stopped or killed in the middle: what it had kept is there. */
+/** The server stopped during writing: the stored part of the text is shown. */
 export const ServerStopped = meta.story({
   args: { state: draftOf(sampleReportSoFar), ended: { kind: 'serverStopped', problem: null } },
   play: async ({ args, canvas, userEvent }) => {
@@ -170,7 +170,7 @@ export const ServerStopped = meta.story({
   },
 });
 
-/** Refused before the first word: the sentence of the service, and the way back to the form with the key. */
+/** Refused before the first word: the service's reason, and a link back to the form with the key. */
 export const KeyRefused = meta.story({
   args: {
     state: draftOf(''),
@@ -192,7 +192,7 @@ export const KeyRefused = meta.story({
   },
 });
 
-/** The connection broke: in the language of the page, whatever the code's message says. */
+/** The connection broke: the error is in the language of the page, whatever the code's message says. */
 export const Interrupted = meta.story({
   args: {
     state: draftOf(sampleReportSoFar),
@@ -205,7 +205,7 @@ export const Interrupted = meta.story({
   },
 });
 
-/** The store is full: the text is only on the screen, and can be stored again or taken along. */
+/** The store is full: the text is only on the screen, and can be stored again, copied or downloaded. */
 export const NotKept = meta.story({
   args: {
     state: draftOf(sampleReport.content),
@@ -222,7 +222,7 @@ export const NotKept = meta.story({
   },
 });
 
-/** Opened again later: a draft, of which the form is not known any more. */
+/** An incomplete report opened later: a draft whose form is not known any more. */
 export const DraftLater = meta.story({
   args: { state: draftOf(sampleReportSoFar), onRetry: null },
   play: async ({ canvas }) => {
@@ -231,7 +231,7 @@ export const DraftLater = meta.story({
   },
 });
 
-/** A text without the expected sections, older than they are: its own headings are the contents. */
+/** An older text without the expected sections: its own headings are the contents. */
 export const OtherHeadings = meta.story({
   args: { state: { kind: 'ready', report: { ...sampleReport, content: '# Alfa\n\nTekst\n\n# Bravo\n\nMeer' } } },
   play: async ({ canvas }) => {

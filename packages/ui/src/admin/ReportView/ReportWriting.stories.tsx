@@ -13,7 +13,7 @@ const blank = { kind: 'ready', report: { ...sampleReport, content: null, generat
 
 const startedAt = '2026-11-20T13:09:29.000Z';
 
-/** What the service has sent: the text so far; `null` when it is done. */
+/** The text sent by the service so far; `null` when it is done. */
 type Sent = string | null;
 const send = (sent: Sent) => window.dispatchEvent(new CustomEvent<Sent>('sent', { detail: sent }));
 
@@ -46,7 +46,7 @@ const meta = preview.meta({
 const upTo = (words: string) => sampleReportText.slice(0, sampleReportText.indexOf(words) + words.length);
 const news = (canvas: { getByRole: (role: string) => HTMLElement }) => canvas.getByRole('status');
 
-/** From the first word to the last: each section is announced once, never the words, and the end is. */
+/** From the first word to the last: screen readers hear each section once, and the end, but never the words. */
 export const ToTheEnd = meta.story({
   play: async ({ canvas }) => {
     await expect(news(canvas)).toHaveTextContent('Begint met schrijven');
@@ -62,7 +62,7 @@ export const ToTheEnd = meta.story({
   },
 });
 
-/** However many words come in between two frames, the page is drawn once; what is finished is not drawn again. */
+/** Many words between two frames render the page once; finished blocks are not rendered again. */
 export const ManyWordsAFrame = meta.story({
   play: async ({ canvas, canvasElement }) => {
     send(upTo('## 3. Fiscale'));
@@ -81,7 +81,7 @@ export const ManyWordsAFrame = meta.story({
   },
 });
 
-/** A window that may be closed says so; one that holds the only copy says that instead. */
+/** The page says whether the window may be closed, or holds the only copy of the text. */
 export const NotKeptYet = meta.story({
   args: {
     state: blank,
@@ -94,7 +94,7 @@ export const NotKeptYet = meta.story({
   },
 });
 
-/** What the server writes goes on without the window; where it could not be asked to stop, that is said. */
+/** The server continues writing without the window; a failed stop request is an error. */
 export const WrittenByTheServer = meta.story({
   args: {
     state: blank,
@@ -114,7 +114,7 @@ const endInSight = (canvasElement: HTMLElement) => {
   return caret !== undefined && caret.bottom <= window.innerHeight && caret.top >= 0;
 };
 
-/** The end stays in sight, until the reader scrolls up; then the page stands still and a button leads to the end. */
+/** The page follows the end until the reader scrolls up; then a button scrolls back to the end. */
 export const Following = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     send(upTo('## 7. Risico’s en voorwaarden\n'));

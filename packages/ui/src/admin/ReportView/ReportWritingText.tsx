@@ -20,12 +20,14 @@ interface Place {
 const placeNow = (): Place => ({ top: window.scrollY, height: document.documentElement.scrollHeight });
 
 interface Following {
-  /** `false` once the reader scrolled up; `true` again at the end. */
+  /** `false` once the reader has scrolled up; `true` again at the end. */
   readonly following: boolean;
   readonly toEnd: () => void;
 }
 
-/** Keeps the end of a growing text in view, until the reader scrolls up to read. `end` is the last child of what grows. */
+/**
+ * Keeps the end of a growing text in view, until the reader scrolls up. `end` is the last child of the growing element.
+ */
 function useFollowEnd(end: RefObject<HTMLElement | null>): Following {
   const [following, setFollowing] = useState(true);
   const last = useRef<Place>({ top: 0, height: 0 });
@@ -34,7 +36,7 @@ function useFollowEnd(end: RefObject<HTMLElement | null>): Following {
     last.current = placeNow();
     function onScroll() {
       const place = placeNow();
-      // A text that shrinks for a moment (half a table is held back) moves the page too: that is not the reader.
+      // A text that shrinks briefly (half a table is hidden) scrolls the page too: that is not the reader.
       const byReader = place.height >= last.current.height;
       const bottom = end.current?.getBoundingClientRect().bottom ?? 0;
       if (place.top < last.current.top && byReader) setFollowing(false);
@@ -50,7 +52,7 @@ function useFollowEnd(end: RefObject<HTMLElement | null>): Following {
     if (!following || !text) return undefined;
     const growth = new ResizeObserver(() => {
       end.current?.scrollIntoView({ block: 'nearest' });
-      last.current = placeNow(); // a reader who scrolls up in this same frame is seen all the same
+      last.current = placeNow(); // also detects a reader who scrolls up in the same frame
     });
     growth.observe(text);
     return () => growth.disconnect();
@@ -62,22 +64,22 @@ function useFollowEnd(end: RefObject<HTMLElement | null>): Following {
 export interface ReportWritingTextProps {
   /** Titles of the expected sections. */
   outline: readonly string[];
-  /** Markdown so far. */
+  /** The Markdown so far. */
   text: string;
   progress: SectionProgress;
-  /** Above the text: kind and language. */
+  /** Kind and language, shown above the text. */
   kind: string;
 }
 
-/** Drawn again only when its own text changes: of a growing report that is the last block alone. */
+/** Renders again only when its own text changes: in a growing report only the last block does. */
 const Block = memo(Markdown);
 
-/** Those of a text that rarely changes. */
+/** Memoised: the headings of a text that rarely changes. */
 function useHeadings(text: string): readonly OutlineEntry[] {
   return useMemo(() => outlineOf(text), [text]);
 }
 
-/** The report while it is written, drawn once a frame at most. Follows its end until the reader scrolls up. */
+/** The report during writing, rendered at most once per frame. Follows its end until the reader scrolls up. */
 export const ReportWritingText = memo(function ReportWritingText(props: ReportWritingTextProps) {
   const { outline, text, progress, kind } = props;
   const { t } = useAdminWords();

@@ -1,16 +1,17 @@
 const fence = /^\s*(```|~~~)/;
-/** A heading that opens a section, with at least its first letter. */
+/** A heading that starts a section, with at least its first letter. */
 const opening = /^#{1,2}\s+\S/;
 
 export interface TextBlock {
-  /** Where it begins in the text, in characters. */
+  /** Its start in the text, in characters. */
   readonly start: number;
   readonly text: string;
 }
 
 /**
- * The text in blocks, cut before the headings of its sections. While a text grows at its end only the last block changes, so
- * that all before it can stay as it was drawn. A title stays with the section below it. Joined by a line end they are the text.
+ * Splits the text before the headings of its sections. While a text grows at its end only the last block changes, so
+ * the earlier ones need not render again. A title stays with the section below it. Joined by line breaks, the blocks
+ * are the text.
  */
 export function blocksOf(markdown: string): readonly TextBlock[] {
   const blocks: TextBlock[] = [];

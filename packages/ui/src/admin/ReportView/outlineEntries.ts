@@ -2,13 +2,13 @@ import type { OutlineEntry } from '../../components/Markdown/outline.ts';
 import type { ReportOutlineEntry } from './ReportOutline.tsx';
 import { numberOf, sectionFinder, type SectionProgress } from './sections.ts';
 
-/** Sections are headings of the second depth; a text that has fewer than two of those is divided by its first. */
+/** Sections are the headings of level 2; a text with fewer than two of those is divided by level 1. */
 function sectionsOf(headings: readonly OutlineEntry[]): readonly OutlineEntry[] {
   const second = headings.filter(({ depth }) => depth === 2);
   return second.length > 1 ? second : headings.filter(({ depth }) => depth <= 2);
 }
 
-/** The contents of a report that is there in full. */
+/** The contents of a complete report. */
 export const readingEntries = (headings: readonly OutlineEntry[]): readonly ReportOutlineEntry[] =>
   sectionsOf(headings).map(({ id, text }, index) => {
     const { number, words } = numberOf(text);
@@ -16,8 +16,8 @@ export const readingEntries = (headings: readonly OutlineEntry[]): readonly Repo
   });
 
 /**
- * The expected contents of a report that is being written: each section still to come, being written or done. `headings` are
- * those of the part that changes no more; links lead to them.
+ * The expected contents of a report being written, each section still to come, being written or done. `headings` are
+ * those of the part that does not change any more; the contents link to them.
  */
 export function writingEntries(
   outline: readonly string[],

@@ -6,7 +6,7 @@ export interface PrintWords {
   readonly disclaimer: string;
 }
 
-/** Words on the printed page: in the language of the report, whatever the console speaks. */
+/** Texts of the printed page: in the language of the report, not of the console. */
 export const printWords: Record<Language, PrintWords> = {
   nl: {
     client: 'Voor',

@@ -9,13 +9,13 @@ export type ReportViewState =
   | { readonly kind: 'failed'; readonly problem: Problem }
   | { readonly kind: 'ready'; readonly report: ReportScreenData };
 
-/** The text that is coming in. `stopping`: asked to stop, the last words are still on their way. */
+/** The text being written. `stopping`: a stop was requested, and the last words are still under way. */
 export interface ReportWriting {
   readonly phase: 'writing' | 'stopping';
-  /** Markdown so far. */
+  /** The Markdown so far. */
   readonly text: string;
   readonly startedAt: Instant;
-  /** `false`: this browser's store refuses it, so that closing the window loses it. */
+  /** `false`: this browser's store refused it, so closing the window loses it. */
   readonly isKept: boolean;
   /** The server writes it, whether or not a window is open. */
   readonly goesOn: boolean;

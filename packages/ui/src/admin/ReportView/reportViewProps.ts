@@ -2,38 +2,38 @@ import type { Instant, ReportText } from '@fnc/domain';
 import type { Problem } from '../words/problem.ts';
 import type { ReportEnd, ReportViewState, ReportWriting } from './reportViewData.ts';
 
-/** `null`: stored. `theirs`: nothing is, because elsewhere it was changed in the meantime. Else why not. */
+/** `null`: stored. `theirs`: not stored, because another window changed it meanwhile. Else the error. */
 export type ReportSaved = Problem | { readonly theirs: ReportText } | null;
 
 export interface ReportViewProps {
   state: ReportViewState;
-  /** `null`: nobody is writing. */
+  /** `null`: the report is not being written. */
   writing: ReportWriting | null;
-  /** Why writing ended before the text was whole; `null` otherwise, and where that is not known any more. */
+  /** Why writing ended before the text was complete; `null` otherwise, and when that is no longer known. */
   ended: ReportEnd | null;
-  /** The present. While writing once a second, for the seconds in the head. */
+  /** The current time; updated every second during writing. */
   now: Instant;
   clientsHref: string;
   clientHref: (clientId: string) => string;
-  /** Answers why it goes on all the same. */
+  /** Resolves to the error when stopping failed. */
   onStop: () => Promise<Problem | null>;
-  /** `before` is what was changed. Where nothing is stored, the editor stays open with what was typed. */
+  /** `before` is the text that the edits started from. On an error or conflict the editor stays open with its input. */
   onSave: (text: ReportText, before: ReportText) => Promise<ReportSaved>;
-  /** Something in the editor is not saved: the app asks before it leaves. */
+  /** Called when the editor has unsaved changes: the app then asks before leaving. */
   onDirty?: ((dirty: boolean) => void) | undefined;
   onDownload: () => void;
   onPrint: () => void;
-  /** Answers `null` when it is gone; a toast with undo follows and `onDeleted` is called. */
+  /** Resolves to `null` when deleted; a toast with undo follows and `onDeleted` is called. */
   onDelete: () => Promise<Problem | null>;
-  /** Answers `null` when it is back. */
+  /** Resolves to `null` when restored. */
   onRestore: () => Promise<Problem | null>;
-  /** The report is gone: leave the page. */
+  /** Called after deleting: leaves the page. */
   onDeleted: () => void;
   onNewReport: () => void;
-  /** Writes it again; `null` where that is not possible any more, because the form is not known. */
+  /** Writes the report again; `null` when the form is no longer known. */
   onRetry: (() => void) | null;
-  /** Reads the stored report again, after a failure. */
+  /** Fetches the stored report again, after an error. */
   onReload: () => void;
-  /** Puts text on the clipboard; rejects where that is not allowed. */
+  /** Copies text to the clipboard; rejects where that is not allowed. */
   onCopy: (text: string) => Promise<void>;
 }

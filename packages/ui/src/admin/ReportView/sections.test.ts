@@ -18,10 +18,10 @@ describe('the section of a heading', () => {
     ['1. Samenvatting', 0],
     ['**2. Fiscale Woonplaats**', 1],
     ['4) RISICO’S EN VOORWAARDEN', 3],
-    // another name, the number decides; another number, the name decides
+    // if the title differs, the number decides; if the number differs, the title decides
     ['3. Wat er op Cyprus moet zijn', 2],
     ['7. Samenvatting', 0],
-    // half a heading that is still coming in
+    // a heading that is still being written
     ['2. Fis', 1],
     ['Haalbaarheid van een vennootschap', -1],
     ['60 dagen', -1],

@@ -3,15 +3,15 @@ import { foldText } from '@fnc/domain';
 const fence = /^\s*(```|~~~)/;
 const headingLine = /^(#{1,6})\s+(\S.*)$/;
 
-/** A heading of a Markdown text, as far as a list of contents needs it. */
+/** A heading of a Markdown text, for a table of contents. */
 export interface TextHeading {
-  /** How many `#`, 1–6. */
+  /** The number of `#`, 1–6. */
   readonly depth: number;
-  /** With its number and its marks: `4. **Substance**`. */
+  /** Includes its number and formatting: `4. **Substance**`. */
   readonly text: string;
 }
 
-/** The headings of a text that is still being written; what stands in a code block is none. Cheap enough for every frame. */
+/** The headings of a text that is still being written, without those in code blocks. Fast enough for every frame. */
 export function headingsOf(markdown: string): readonly TextHeading[] {
   const found: TextHeading[] = [];
   let inCode = false;
@@ -30,7 +30,7 @@ const bare = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The number a title begins with and the title without it: `4. Substance` → 4, `Substance`. */
+/** The number at the start of a title, and the rest: `4. Substance` → 4, `Substance`. */
 export function numberOf(title: string): { readonly number: number | null; readonly words: string } {
   const number = /^\s*(\d{1,2})[.):]\s+(?=\S)/.exec(title);
   return number === null
@@ -38,17 +38,17 @@ export function numberOf(title: string): { readonly number: number | null; reado
     : { number: Number(number[1]), words: title.slice(number[0].length) };
 }
 
-/** How far the writing is. */
+/** The progress of writing. */
 export interface SectionProgress {
-  /** For each expected section whether its heading has come. */
+  /** For each expected section whether its heading was written. */
   readonly begun: readonly boolean[];
-  /** Index of the one being written; −1 before the first. */
+  /** Index of the section being written; −1 before the first. */
   readonly current: number;
 }
 
 /**
- * Finds the expected section that a heading opens: the one it is called, or, when the model calls it otherwise, the one it has
- * the number of; −1 for a heading of none.
+ * Finds the expected section of a heading: by title, or, when the model changed the title, by number; −1 for any other
+ * heading.
  */
 export function sectionFinder(outline: readonly string[]): (heading: string) => number {
   const titles = outline.map(bare);
@@ -69,17 +69,17 @@ export function sectionProgress(outline: readonly string[], markdown: string): S
   return { begun: outline.map((_, index) => found.includes(index)), current: found.at(-1) ?? -1 };
 }
 
-/** Words a reader counts: letters and figures that hang together. */
+/** The number of words: sequences of letters and digits. */
 export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
 /**
- * The level for a single `#`, so that the first heading of a text that begins deeper has the wanted level all the same and no
- * level is left out. Between 1 and `wanted`.
+ * The heading level for a single `#`, such that the first heading of a text that starts deeper has the wanted level
+ * too, and no level is skipped. Between 1 and `wanted`.
  */
 export function headingLevelFor<Wanted extends 2 | 3>(markdown: string, wanted: Wanted): 1 | 2 | Wanted {
   const first = headingsOf(markdown)[0]?.depth ?? 1;
   return Math.max(1, wanted - first + 1) as 1 | 2 | Wanted;
 }
 
-/** Whether the text opens with a title of its own. */
+/** Whether the text starts with its own title. */
 export const opensWithTitle = (markdown: string): boolean => /^\s*#\s+\S/.test(markdown);

@@ -7,11 +7,11 @@ import type { ReportViewProps } from './reportViewProps.ts';
 
 type Options = Pick<ReportViewProps, 'onDelete' | 'onRestore' | 'onDeleted'>;
 
-/** Deleting can be undone, so it asks nothing: the toast that goes along to the next page has the way back. */
+/** Deletes without confirmation, because the toast on the next page offers undo. */
 export function useReportRemoval({ onDelete, onRestore, onDeleted }: Options) {
   const { t } = useAdminWords();
   const { show } = useToast();
-  /** Why it is still there. */
+  /** Why deleting failed. */
   const [problem, setProblem] = useState<string | null>(null);
 
   async function restore() {

@@ -25,11 +25,11 @@ export interface AccountMenuProps {
   user: User;
   appearance: Appearance;
   siteHref: string;
-  /** The page of the account: second step and open sessions. */
+  /** The address of the account page: second step and open sessions. */
   accountHref: string;
-  /** Who changed what, when. */
+  /** The address of the log of changes. */
   changesHref: string;
-  /** Places for which the bar of a phone has no room. */
+  /** Pages for which the bottom bar of a phone has no room. */
   more?: readonly NavEntry[] | undefined;
   side: 'right' | 'top';
   onChangePassword: () => void;
@@ -37,7 +37,7 @@ export interface AccountMenuProps {
   onSignOut: () => void;
 }
 
-/** Who is signed in, how the console looks and speaks, and what belongs to the account. */
+/** The signed-in user, theme and language, and the links of the account. */
 export function AccountMenu({
   trigger,
   user,

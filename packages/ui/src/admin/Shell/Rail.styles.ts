@@ -35,7 +35,7 @@ export const RailHead = styled.div`
   }
 `;
 
-/** Looks like the field it opens. */
+/** Looks like the search field that it opens. */
 export const SearchButton = styled.button`
   display: flex;
   gap: ${space[2.5]};
@@ -72,7 +72,7 @@ export const SearchButton = styled.button`
   }
 `;
 
-/** Over the entries about mail; in the closed rail a line. */
+/** Heading of the entries about mail; in the closed rail a line. */
 export const EntryTitle = styled.p`
   margin: ${space[4]} 0 ${space[1]};
   padding-inline: ${space[2.5]};

@@ -26,7 +26,7 @@ import {
 
 export interface RailProps {
   entries: readonly NavEntry[];
-  /** `null` on a page that no entry leads to. */
+  /** `null` on a page without an entry. */
   current: NavEntry['id'] | null;
   health: ServerHealth;
   open: boolean;
@@ -38,7 +38,7 @@ export interface RailProps {
 const healthIcons = { checking: LoaderCircle, up: CircleCheck, down: CircleX };
 const healthWords = { checking: 'serverChecking', up: 'serverOk', down: 'serverDown' } as const;
 
-/** Words beside the icon, or, in the closed rail, in a tooltip. */
+/** Text beside the icon, or, in the closed rail, in a tooltip. */
 const Hinted = ({ hint, children }: { hint: string | null; children: ReactNode }) =>
   hint === null ? (
     children

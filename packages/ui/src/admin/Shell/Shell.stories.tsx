@@ -38,7 +38,7 @@ const entries: readonly NavEntry[] = [
   { id: 'templates', href: '/admin/email/templates', count: 6 },
 ];
 
-/** As the app does it: one of the shell's dialogs at a time. */
+/** Opens one of the shell's dialogs at a time, as the app does. */
 function Console(props: Omit<ShellProps, 'dialog' | 'onDialog'>) {
   const [dialog, setDialog] = useState<ShellDialog | null>(null);
   return <Shell {...props} dialog={dialog} onDialog={setDialog} />;
@@ -86,7 +86,7 @@ export const NobodyWaits = meta.story({
 export const ServerDown = meta.story({
   args: { health: down },
 });
-/** A browser that blocks its storage: above every page, because all that is saved there will be gone. */
+/** The browser blocks its storage: a notice above every page says that saved data will be lost. */
 export const MemoryOnly = meta.story({
   args: { memoryOnly: true },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -96,7 +96,7 @@ export const MemoryOnly = meta.story({
     await expect(main.getByText(/blokkeert de opslag/)).toBeVisible();
   },
 });
-/** Under the dialog that asks to sign in again nobody who comes by reads the page; it is there when the session goes on. */
+/** Under the dialog to sign in again the page is hidden from passers-by; it returns when the session continues. */
 export const Covered = meta.story({
   args: { covered: true },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -112,7 +112,7 @@ export const LongName = meta.story({
   },
 });
 
-/** The closed rail keeps the words for a screen reader, and shows them in a tooltip. */
+/** The closed rail has its labels for screen readers, and shows them in tooltips. */
 export const Closed = meta.story({
   args: { railOpen: false },
   play: async ({ args, canvas, userEvent }) => {
@@ -144,7 +144,7 @@ export const SigningOut = meta.story({
   },
 });
 
-/** `?` opens the keys, Escape closes them, `g` and a letter go somewhere. */
+/** `?` opens the shortcuts, Escape closes them, `g` and a letter open a page. */
 export const ByKeyboard = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, userEvent }) => {
@@ -166,7 +166,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Mail has a heading of its own, with how many there are. */
+/** Mail has its own heading, with counts. */
 export const MailSection = meta.story({
   args: { railOpen: true, current: 'templates' },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -180,7 +180,7 @@ export const MailSection = meta.story({
   },
 });
 
-/** The button of the search opens the palette, like Ctrl-K. */
+/** The search button opens the palette, like Ctrl-K. */
 export const Searching = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -189,7 +189,7 @@ export const Searching = meta.story({
   },
 });
 
-/** The own account is reached through its button: no entry is marked as the page, on a laptop or on a phone. */
+/** The account page is opened by its button: no entry is marked as current, on a laptop or on a phone. */
 export const NoEntry = meta.story({
   args: { current: null },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -29,7 +29,7 @@ export const Bar = styled.nav`
   }
 `;
 
-/** For a link and for the button of the account alike. */
+/** Shared by the links and the account button. */
 const bottomEntry = `
   position: relative;
   display: flex;
@@ -145,7 +145,7 @@ export const AccountWords = styled.span`
   }
 `;
 
-/** Toasts stand above the bar at the bottom. They are drawn outside the shell, so the root has to know. */
+/** Toasts are above the bottom bar. They render outside the shell, so the offset is set on the root. */
 export const AboveBottomBar = createGlobalStyle`
   ${media.phone} {
     :root {
@@ -175,7 +175,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** What holds for every page. */
+/** Notices that apply to every page. */
 export const AbovePage = styled.div`
   padding: ${space[4]} ${space.side} 0;
 

@@ -32,13 +32,13 @@ import type { ServerHealth } from './serverHealth.ts';
 
 interface BottomBarProps {
   entries: readonly NavEntry[];
-  /** `null` on a page that no entry leads to. */
+  /** `null` on a page without an entry. */
   current: NavEntry['id'] | null;
   waitingCount: number;
   account: ReactNode;
 }
 
-/** The navigation on a phone, in place of the rail. */
+/** The navigation of a phone, instead of the rail. */
 function BottomBar({ entries, current, waitingCount, account }: BottomBarProps) {
   const { t } = useAdminWords();
   return (
@@ -64,7 +64,7 @@ function BottomBar({ entries, current, waitingCount, account }: BottomBarProps) 
   );
 }
 
-// Fetched when one of them is first asked for.
+// Loaded when first opened.
 const ChangePasswordDialog = lazy(async () => ({
   default: (await import('../ChangePassword/ChangePasswordDialog.tsx')).ChangePasswordDialog,
 }));
@@ -72,19 +72,19 @@ const ShortcutHelp = lazy(async () => ({ default: (await import('../ShortcutHelp
 
 export interface ShellProps {
   entries: readonly NavEntry[];
-  /** `null` on a page that no entry leads to. */
+  /** `null` on a page without an entry. */
   current: NavEntry['id'] | null;
-  /** Changes with the page shown: the focus then moves to its content. */
+  /** Changes with the page: the focus then moves to its content. */
   pageKey: string;
   user: User;
   health: ServerHealth;
-  /** The browser blocks its storage: said above every page for as long as it is so. */
+  /** The browser blocks its storage: a notice above every page says so. */
   memoryOnly: boolean;
-  /** What the advisor chose; `null`: open where there is room for it. */
+  /** The advisor's choice; `null`: open if there is room. */
   railOpen: boolean | null;
   onRailOpen: (open: boolean) => void;
   appearance: Appearance;
-  /** Shortcuts `g` and the letter of a place. */
+  /** Called by the shortcuts `g` and the letter of a page. */
   onGo: (id: NavEntry['id']) => void;
   onChangePassword: ChangePasswordFormProps['onChange'];
   onSignOut: () => void;
@@ -93,10 +93,10 @@ export interface ShellProps {
   changesHref: string;
   /** Opens the command palette: Ctrl-K, or its button. */
   onSearch: () => void;
-  /** One of the shell's own dialogs, opened from the palette. */
+  /** A dialog of the shell, opened from the palette. */
   dialog: ShellDialog | null;
   onDialog: (dialog: ShellDialog | null) => void;
-  /** Nobody is signed in at this moment: what the page holds stays there, and cannot be read or printed. */
+  /** The session ended: the page stays mounted, but cannot be read or printed. */
   covered?: boolean | undefined;
   children: ReactNode;
 }

@@ -1,10 +1,10 @@
 import { Briefcase, Compass, FileText, LayoutTemplate, ListChecks, type LucideIcon, Send, Users } from 'lucide-react';
 
-/** A place of the console. Its words are `shell.<id>`. */
+/** A page in the navigation. Its label is the text `shell.<id>`. */
 export interface NavEntry {
   readonly id: 'dashboard' | 'leads' | 'clients' | 'questions' | 'newReport' | 'campaigns' | 'templates';
   readonly href: string;
-  /** How many there are, where that is worth saying. */
+  /** The count beside the label, if useful. */
   readonly count?: number | undefined;
 }
 
@@ -18,10 +18,10 @@ export const navIcons: Record<NavEntry['id'], LucideIcon> = {
   templates: LayoutTemplate,
 };
 
-/** In the bar of a phone; the others are under its last button. */
+/** Whether the entry is in the bottom bar of a phone; the others are behind its last button. */
 export const isOnPhoneBar = ({ id }: NavEntry): boolean => ['dashboard', 'leads', 'clients'].includes(id);
 
-/** Under a heading of their own, below the others. */
+/** Whether the entry is below the heading for mail. */
 export const isAboutMail = ({ id }: Pick<NavEntry, 'id'>): boolean => id === 'campaigns' || id === 'templates';
 
 /** The second key of `g …`. */

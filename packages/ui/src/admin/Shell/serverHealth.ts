@@ -1,10 +1,10 @@
 import type { BackupStatus } from '@fnc/domain';
 import type { FailedMail, LeadBreakdown } from '../Dashboard/dashboardData.ts';
 
-/** What the server says about itself and its leads. */
+/** The server's status and its counts of leads. */
 export interface ServerStatus extends LeadBreakdown {
   readonly leadsCount: number;
-  /** Leads whose 24-hour clock runs, and those of them that are over it. */
+  /** Leads whose 24-hour clock runs, and those of them whose time is over. */
   readonly waitingCount: number;
   readonly lateCount: number;
   readonly emailConfigured: boolean;
@@ -12,15 +12,15 @@ export interface ServerStatus extends LeadBreakdown {
   readonly uptime: number;
   readonly version: string;
   readonly mail: { readonly queued: number; readonly sent: number; readonly failed: number };
-  /** Mails of the last seven days that could not be delivered: the newest, newest first. */
+  /** The newest undelivered mails of the last seven days, newest first. */
   readonly failedMails: readonly FailedMail[];
   readonly backup: BackupStatus;
-  /** How many there are of what the rail counts. */
+  /** The counts that the rail shows. */
   readonly records: { readonly clients: number; readonly campaigns: number; readonly templates: number };
 }
 
 export interface ServerHealth {
   readonly state: 'checking' | 'up' | 'down';
-  /** The last figures; `null` before the first answer. */
+  /** The last figures; `null` before the first response. */
   readonly status: ServerStatus | null;
 }

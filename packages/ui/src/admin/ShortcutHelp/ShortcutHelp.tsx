@@ -7,7 +7,7 @@ export interface ShortcutHelpProps {
   onClose: () => void;
 }
 
-/** Every key of the console. */
+/** All shortcuts of the console. */
 export function ShortcutHelp(props: ShortcutHelpProps) {
   const { t } = useAdminWords();
   const status = { keys: [firstStatusKey, lastStatusKey], joint: 'to', does: t('shortcuts.status') } as const;

@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 });
 
-/** A wrong code is refused beside what was typed before; the right one signs in with it. */
+/** A wrong code is refused at its field; the right one signs in with the name and password typed before. */
 export const CodeOfTheApp = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Gebruikersnaam'), 'marit');
@@ -41,7 +41,7 @@ export const CodeOfTheApp = meta.story({
   },
 });
 
-/** Without the app: a recovery code, which is not digits alone, signs in as well. */
+/** Without the app: a recovery code, which also contains letters, signs in too. */
 export const RecoveryCode = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -61,7 +61,7 @@ export const RecoveryCode = meta.story({
   },
 });
 
-/** A recovery code works once; a used or a wrong one is refused, and the step stays with the field to type the next in. */
+/** A recovery code works once; a used or wrong one is refused, and the next one can be typed in the same field. */
 export const RecoveryCodeRefused = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Gebruikersnaam'), 'marit');

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story();
 
-/** The server ended the session: said before anything is tried. */
+/** The server ended the session: a notice says so before the first attempt. */
 export const Expired = meta.story({
   args: { expired: true },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const Expired = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** Nothing of what was read stays here after signing out, unless that is ticked. */
+/** Data stays on this device after signing out only if the box is ticked. */
 export const KeptOnThisDevice = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const KeptOnThisDevice = meta.story({
   },
 });
 
-/** Nothing is asked of the server while a field is empty; the focus goes to the first one. */
+/** No request is sent while a field is empty; the first empty one gets the focus. */
 export const FieldsMissing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
@@ -55,7 +55,7 @@ export const FieldsMissing = meta.story({
   },
 });
 
-/** The user name stays, the password is emptied and has the focus. */
+/** The user name stays, the password is emptied and focused. */
 export const Refused = meta.story({
   args: { onSignIn: answers({ code: 'credentials_wrong', status: 401 }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const Refused = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** The server's own sentence, because only it knows how long. */
+/** The server's own sentence, because only the server knows how long to wait. */
 export const TooManyAttempts = meta.story({
   args: {
     onSignIn: answers({
@@ -99,7 +99,7 @@ export const ServerUnreachable = meta.story({
   parameters: { everyTurn: true },
 });
 
-/** A second press while the server thinks does nothing. */
+/** A second press during the request does nothing. */
 export const Slow = meta.story({
   args: { onSignIn: fn(() => new Promise<null>(() => undefined)) },
   play: async ({ args, canvas, userEvent }) => {

@@ -28,7 +28,7 @@ interface SignInChartProps {
   to: string;
 }
 
-/** The chart beside the form: decoration, and silent for a screen reader. */
+/** The chart beside the form: decoration, hidden from screen readers. */
 function SignInChart({ from, to }: SignInChartProps) {
   return (
     <>
@@ -65,9 +65,9 @@ function SignInChart({ from, to }: SignInChartProps) {
 }
 
 export interface SignInProps extends Pick<SignInFormProps, 'onSignIn'> {
-  /** The session ended by itself: says so until the next attempt. */
+  /** The session expired: a notice says so until the next attempt. */
   expired?: boolean | undefined;
-  /** What was read stays on this device after signing out. */
+  /** Whether cached data stays on this device after signing out. */
   keepsCopy: boolean;
   onKeepsCopy: (wish: boolean) => void;
   siteHref: string;

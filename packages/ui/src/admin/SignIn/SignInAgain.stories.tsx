@@ -7,7 +7,7 @@ import { desktop } from '../testing/screens.ts';
 import type { Problem } from '../words/problem.ts';
 import { SignInAgain, type SignInAgainProps } from './SignInAgain.tsx';
 
-/** Somebody was writing when the session ended. */
+/** A page with input when the session ends. */
 function AtWork(props: Omit<SignInAgainProps, 'open'>) {
   const [open, setOpen] = useState(true);
   return (
@@ -36,7 +36,7 @@ const meta = preview.meta({
   args: { username: 'marit', onSignIn: answers(null), onLeave: fn() },
 });
 
-/** The focus is in the password, the name is known; what was typed comes back untouched. */
+/** The password is focused, the name is known; the input is unchanged afterwards. */
 export const Expired = meta.story({
   play: async ({ args, canvas }) => {
     const password = await screen.findByLabelText('Wachtwoord');
@@ -49,7 +49,7 @@ export const Expired = meta.story({
   },
 });
 
-/** How it looks while it asks. */
+/** The open dialog. */
 export const Asks = meta.story();
 
 export const Refused = meta.story({
@@ -63,7 +63,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Neither Escape nor a click beside it leads past it; leaving is a choice. */
+/** Neither Escape nor a click beside it closes the dialog; leaving is a button. */
 export const NoWayPast = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, userEvent }) => {

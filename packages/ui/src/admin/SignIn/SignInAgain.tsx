@@ -7,15 +7,15 @@ import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 
 export interface SignInAgainProps extends Pick<SignInFormProps, 'onSignIn'> {
   open: boolean;
-  /** Who was at work. */
+  /** The user whose session ended. */
   username: string;
-  /** Leaves the work behind and goes to the sign-in page. */
+  /** Discards the work and goes to the sign-in page. */
   onLeave: () => void;
 }
 
 /**
- * The session ended in the middle of work: the page stays as it is below, with everything that was typed. There is no way
- * past it but signing in or leaving.
+ * The session ended in the middle of work: the page below stays as it is, with all input. The dialog closes only by
+ * signing in or leaving.
  */
 export function SignInAgain({ open, username, onSignIn, onLeave }: SignInAgainProps) {
   const { t } = useAdminWords();

@@ -12,13 +12,13 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import { Fields } from './SignIn.styles.ts';
 
 interface SecondStepFormProps {
-  /** Answers whether the code was right. */
+  /** Resolves to whether the code was right. */
   onCode: (code: string) => Promise<boolean>;
-  /** To what was typed before. */
+  /** Back to name and password. */
   onBack: () => void;
 }
 
-/** After a good password: the code of the app, or a recovery code. */
+/** After a correct password: the code of the app, or a recovery code. */
 function SecondStepForm({ onCode, onBack }: SecondStepFormProps) {
   const { t } = useAdminWords();
   const [recovery, setRecovery] = useState(false);
@@ -27,12 +27,12 @@ function SecondStepForm({ onCode, onBack }: SecondStepFormProps) {
     defaultValues: { code: '' },
     labels: { code: t(recovery ? 'secondStep.recoveryCode' : 'secondStep.code') },
   });
-  // The step takes the place of the fields that had the focus.
+  // The step replaces the focused fields, so it takes the focus.
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
   const turn = () => {
     setRecovery(!recovery);
-    // Not `reset`, which forgets the field that is to be focused.
+    // Not `reset`, which would lose the field to be focused.
     form.resetField('code');
     form.setFocus('code');
   };
@@ -67,20 +67,20 @@ function SecondStepForm({ onCode, onBack }: SecondStepFormProps) {
 }
 
 export interface SignInFormProps {
-  /** Answers `null` when it worked: what is around the form then goes away. */
+  /** Resolves to `null` when it worked: the form is then unmounted. */
   onSignIn: (username: string, password: string, code?: string) => Promise<Problem | null>;
-  /** Stands above the fields until the first attempt failed. */
+  /** Above the fields until the first failed attempt. */
   notice?: ReactNode;
-  /** Stands between the fields and the button. */
+  /** Between the fields and the button. */
   choice?: ReactNode;
-  /** Who it is, when that is known: only the password is asked. */
+  /** The known user name: then only the password is asked for. */
   username?: string | undefined;
 }
 
 export function SignInForm({ onSignIn, notice, choice, username }: SignInFormProps) {
   const { t } = useAdminWords();
   const [problem, setProblem] = useState<Problem | null>(null);
-  // The password was right, and the second step is asked: what was typed is kept for it.
+  // The password was right, and the second step follows: name and password are held for it.
   const [accepted, setAccepted] = useState<Login | null>(null);
   const { field, busy, submit, form } = useSchemaForm<Login, Login>({
     schema: loginSchema,

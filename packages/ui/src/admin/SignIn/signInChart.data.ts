@@ -1,4 +1,4 @@
-/** Depth contours from shallow to deep over a field of 720 × 900; every third one is drawn stronger. */
+/** Depth contours from shallow to deep in a field of 720 × 900; every third one is a stronger line. */
 export const depthContours: readonly string[] = [
   'M-4 -20c6 16 27 64 34 96c7 32 11 64 10 96c-1 32 -10 64 -17 96c-6 32 -16 64 -22 96c-6 32 -8 64 -11 96c-3 32 -4 64 -9 96c-5 32 -12 64 -19 96c-7 32 -18 64 -21 96c-3 32 -4 64 1 96c5 32 25 80 30 96',
   'M80 -20c5 16 24 64 28 96c4 32 1 64 -4 96c-5 32 -17 64 -24 96c-7 32 -13 64 -17 96c-4 32 -4 64 -9 96c-4 32 -10 64 -18 96c-8 32 -22 64 -29 96c-8 32 -16 64 -16 96c0 32 8 64 18 96c10 32 33 80 40 96',
@@ -15,7 +15,7 @@ export const depthContours: readonly string[] = [
   'M886 -20c-17 16 -66 64 -101 96c-35 32 -83 64 -107 96c-24 32 -36 64 -36 96c0 32 22 64 34 96c12 32 33 64 41 96c8 32 6 64 9 96c2 32 0 64 6 96c6 32 22 64 33 96c10 32 31 64 30 96c-1 32 -31 80 -37 96',
 ];
 
-/** Soundings in fathoms, where they stand. */
+/** Soundings in fathoms, with their positions. */
 export const soundings: readonly (readonly [depth: number, x: number, y: number])[] = [
   [12, 94, 210],
   [34, 266, 330],

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Checking = meta.story();
 
-/** The token is kept: it was not refused, the server was not there. */
+/** The token stays stored: the server did not refuse it, but was unreachable. */
 export const ServerUnreachable = meta.story({
   args: { problem: { code: 'cannot_connect' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -8,12 +8,12 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import { Checking, StartFrame } from './StartScreen.styles.ts';
 
 export interface StartScreenProps {
-  /** The login could not be checked; `null` while it is being checked. */
+  /** Why the session could not be verified; `null` while it is being verified. */
   problem: Problem | null;
   onRetry: () => void;
 }
 
-/** Before anything may be shown: is this still the advisor? */
+/** Shown until the stored session is verified. */
 export function StartScreen({ problem, onRetry }: StartScreenProps) {
   const { t } = useAdminWords();
   return (

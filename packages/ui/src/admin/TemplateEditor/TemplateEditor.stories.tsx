@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 const quiet = { chromatic: { disableSnapshot: true }, toasts: 'paused' } as const;
 
-/** List with count, editor and the mail it makes. */
+/** The list with its count, the editor and the preview of the mail. */
 export const Four = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await editorIn(canvasElement);
@@ -42,7 +42,7 @@ export const Four = meta.story({
 export const Tablet = meta.story({ globals: tablet });
 export const Phone = meta.story({ globals: phone, args: { selected: null } });
 
-/** A new one: what is missing is told at its place, with the focus there; then it is stored and shown. */
+/** A new template: missing fields are errors, the first one focused; then it is stored and shown. */
 export const Creating = meta.story({
   args: { selected: 'new' },
   parameters: quiet,
@@ -68,7 +68,7 @@ export const Creating = meta.story({
   },
 });
 
-/** Changed, told so, stored; a failure stays above the fields with what was typed. */
+/** Changes are marked as unsaved, then stored; after an error, shown above the fields, the input stays. */
 export const Changing = meta.story({
   args: {
     onSave: inTurn<TemplateResult>({ problem: { code: 'storage_full' } }, { template: aTemplate({ name: 'Welkom' }) }),
@@ -89,7 +89,7 @@ export const Changing = meta.story({
   },
 });
 
-/** Unknown fields: in the subject below it, each with the way to mend it. */
+/** Unknown fields in the subject are listed below it, each with a correction. */
 export const UnknownFields = meta.story({
   parameters: quiet,
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const UnknownFields = meta.story({
   },
 });
 
-/** A copy is shown at once; the bin works at once and can be taken back. */
+/** A copy is shown at once; deleting is immediate and can be undone. */
 export const CopyAndDelete = meta.story({
   parameters: quiet,
   play: async ({ args, canvas, userEvent }) => {
@@ -118,7 +118,7 @@ export const CopyAndDelete = meta.story({
   },
 });
 
-/** On the way out with changes: the app asks through this view. */
+/** Leaving with changes: the app asks through this view. */
 export const Leaving = meta.story({
   args: { leaving: { onStay: fn(), onLeave: fn() } },
   parameters: quiet,
@@ -154,7 +154,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The server cannot be reached: what it said last stays on the screen, with its time. */
+/** The server cannot be reached: the cached templates are shown with their time. */
 export const Copied = meta.story({
   args: {
     state: {

@@ -3,7 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { layer, media, motion, radius, space } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
 
-/** As high as the window: list, editor and preview reach its lower edge. */
+/** As high as the window: list, editor and preview extend to its lower edge. */
 export const Frame = styled.div`
   position: relative;
   display: flex;
@@ -42,7 +42,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** In the head of the page where there is room; else above the fields. */
+/** In the head of the page if there is room; else above the fields. */
 export const PaneActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -80,7 +80,7 @@ export const Unsaved = styled.span`
   }
 `;
 
-/** Editor and preview are columns of the page where it is wide, and lie below each other where it is not. */
+/** Editor and preview are columns on wide screens, and one below the other on narrow ones. */
 export const PaneState = styled.div`
   display: contents;
 

@@ -21,7 +21,7 @@ import { useUndoableRemoval } from '../ListScreen/useUndoableRemoval.ts';
 
 type Wishes = Pick<TemplateEditorProps, 'onDuplicate' | 'onDelete' | 'onRestore' | 'onShow'>;
 
-/** A copy, and the bin with Undo: done at once, because it can be taken back. */
+/** Copying, and deleting with undo: immediate, without confirmation. */
 function useTemplateWishes({ onDuplicate, onDelete, onRestore, onShow }: Wishes) {
   const { t } = useAdminWords();
   const toast = useToast();
@@ -67,17 +67,17 @@ function useTemplateWishes({ onDuplicate, onDelete, onRestore, onShow }: Wishes)
 
 interface Asked {
   readonly templates: readonly EmailTemplate[];
-  /** Of the template in the address; `null`: none is named. */
+  /** The template in the address; `null`: none. */
   readonly selected: string | null;
-  /** There is room beside the list: without a name the first one is shown. */
+  /** Beside the list there is room for a template: without one in the address the first is shown. */
   readonly wide: boolean;
-  /** What is typed in the one that is shown is not saved. */
+  /** The template that is shown has unsaved changes. */
   readonly dirty: boolean;
-  /** Deleted here, on purpose. */
+  /** The id of a template that was deleted here, on purpose. */
   readonly deleted: string | null;
 }
 
-/** Which template is shown. One that is being written in stays, also when another window deleted it: then it is `gone`. */
+/** The template to show. One with unsaved changes stays, also when another window deleted it: then it is `gone`. */
 function useShownTemplate({ templates, selected, wide, dirty, deleted }: Asked) {
   const [last, setLast] = useState<EmailTemplate | null>(null);
   const found = templates.find(({ id }) => id === selected) ?? (selected === null && wide ? templates[0] : undefined);
@@ -94,7 +94,7 @@ function useShownTemplate({ templates, selected, wide, dirty, deleted }: Asked) 
   return { shown: found, gone: false };
 }
 
-/** All templates, the chosen one to be written in, and the mail it makes. */
+/** All templates, the editor of the chosen one, and a preview of its mail. */
 export function TemplateEditor(props: TemplateEditorProps) {
   const { state, selected, newHref, listHref, onDirty, onRetry, onCopy } = props;
   const { t } = useAdminWords();
@@ -219,7 +219,7 @@ interface TemplateListPaneProps extends Pick<TemplateEditorProps, 'templateHref'
   now: Instant;
 }
 
-/** The templates by name, with what they are for and when they were last changed. */
+/** The templates by name, with their category and last change. */
 function TemplateListPane({ templates, shownId, now, templateHref, newHref }: TemplateListPaneProps) {
   const { t } = useAdminWords();
   const clock = new Date(now);

@@ -33,13 +33,13 @@ import { problemText } from '../words/problem.ts';
 import { isOffered, templateCategories } from './templateCategories.ts';
 
 interface TemplateFieldsProps {
-  /** Ids of the fields begin with it. */
+  /** Prefix of the ids of the fields. */
   formId: string;
   edited: ReturnType<typeof useTemplateDraft>;
   onSubmit: () => void;
 }
 
-/** Name, category, language, subject and content; below them what happens with the fields. */
+/** Name, category, language, subject and content; below them an explanation of the fields. */
 function TemplateFields({ formId, edited, onSubmit }: TemplateFieldsProps) {
   const { t } = useAdminWords();
   const { draft, change, fault, problem } = edited;
@@ -126,18 +126,18 @@ export interface TemplatePaneProps extends Pick<
   TemplateEditorProps,
   'newCampaignHref' | 'changesHref' | 'listHref' | 'leads' | 'onAdd' | 'onSave' | 'onDirty' | 'onShow' | 'leaving'
 > {
-  /** `null`: a new one. */
+  /** `null`: a new template. */
   template: EmailTemplate | null;
-  /** Another window deleted it while it was being written in here. */
+  /** Another window deleted it while it was edited here. */
   gone: boolean;
-  /** A copy or a removal of this one is on its way. */
+  /** Copying or deleting it is under way. */
   busy: boolean;
   narrow: boolean;
   onDuplicate: (template: EmailTemplate) => void;
   onDelete: (template: EmailTemplate) => void;
 }
 
-/** One template: its fields, the mail beside them, and what can be done with it. */
+/** One template: its fields, the preview beside them, and its actions. */
 export function TemplatePane(props: TemplatePaneProps) {
   const { template, gone, busy, narrow, leads, newCampaignHref, listHref, onDuplicate, onDelete, leaving } = props;
   const { t, language } = useAdminWords();

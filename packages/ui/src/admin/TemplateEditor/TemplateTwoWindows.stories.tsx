@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { chromatic: { disableSnapshot: true }, toasts: 'paused' },
 });
 
-/** Nothing is being written here: what the other window stored is shown. */
+/** Without edits here, the version that the other window stored is shown. */
 export const Followed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'In het andere venster' }));
@@ -28,7 +28,7 @@ export const Followed = meta.story({
   },
 });
 
-/** Each changed something else: both stay, and only what was written here is stored. */
+/** Both windows changed different fields: both changes stay, and only the fields changed here are stored. */
 export const Merged = meta.story({
   args: { theirs: elsewhere.map((one) => (one.id === 't1' ? { ...one, name: 'Welkom na de gids' } : one)) },
   play: async ({ args, canvas, userEvent }) => {
@@ -45,7 +45,7 @@ export const Merged = meta.story({
 
 let answer: (result: TemplateResult) => void = () => undefined;
 
-/** What is typed while the change before it is on its way to the server stays typed, and is not saved yet. */
+/** Input during a save stays, and counts as unsaved. */
 export const TypedMeanwhile = meta.story({
   args: {
     onSave: fn<TemplateEditorProps['onSave']>(
@@ -72,7 +72,7 @@ export const TypedMeanwhile = meta.story({
   },
 });
 
-/** Both changed the same: nothing is stored before one of both is chosen. */
+/** Both changed the same field: nothing is stored before one version is chosen. */
 export const Conflict = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Naam' });
@@ -90,7 +90,7 @@ export const Conflict = meta.story({
   },
 });
 
-/** The other one's version is kept: what was typed here goes. */
+/** The other window's version is chosen: the edits here are discarded. */
 export const TheirsKept = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Naam' });
@@ -102,7 +102,7 @@ export const TheirsKept = meta.story({
   },
 });
 
-/** Deleted there while it was being written in here: it stays on the screen, and is made anew when it is saved. */
+/** Deleted in the other window while edited here: it stays on the screen, and saving creates it again. */
 export const DeletedElsewhere = meta.story({
   args: { theirs: sampleTemplates.filter(({ id }) => id !== 't1') },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-/** Offered; a template may carry another, which is shown as it was stored. */
+/** The categories offered; a template may have another one, which is shown as stored. */
 export const templateCategories = ['welcome', 'followUp', 'client', 'newsletter'] as const;
 export type TemplateCategory = (typeof templateCategories)[number];
 

@@ -5,7 +5,7 @@ import type { Problem } from '../words/problem.ts';
 
 export type TemplateResult =
   | { readonly template: EmailTemplate }
-  /** Somebody changed the same meanwhile: nothing is stored, and `state` has what stands there now. */
+  /** Another window changed the same fields meanwhile: nothing is stored, and `state` has the stored version. */
   | { readonly conflict: EmailTemplate }
   | { readonly problem: Problem };
 
@@ -14,7 +14,7 @@ export type TemplateRemoval = Removed | { readonly problem: Problem };
 export type TemplateListState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly problem: Problem }
-  /** In the order in which they were added. `copied`: it is what the server said earlier. */
+  /** In the order in which they were added. `copied`: set for a cached copy. */
   | {
       readonly phase: 'ready';
       readonly templates: readonly EmailTemplate[];
@@ -24,32 +24,32 @@ export type TemplateListState =
 export interface TemplateEditorProps {
   state: TemplateListState;
   /**
-   * Stands in the address: the id of a template, `new`, or `null` for none (then the first is shown on a wide screen).
+   * The template in the address: its id, `new`, or `null` for none (a wide screen then shows the first).
    */
   selected: string | null;
   templateHref: (id: string) => string;
   newHref: string;
-  /** Only the list, as it begins on a phone. */
+  /** The address of the list alone, which a phone shows first. */
   listHref: string;
-  /** A new campaign that begins with this template. */
+  /** The address of a new campaign with this template. */
   newCampaignHref: (id: string) => string;
-  /** Who changed what of this template. */
+  /** The address of this template's changes. */
   changesHref: (id: string) => string;
   campaignsHref: string;
-  /** The mail can be seen as any of them sees it. Empty where they are not known. */
+  /** The leads whose view the preview can show. Empty when they are not loaded. */
   leads: readonly Lead[];
   now: Instant;
   onAdd: (template: TemplateForm) => Promise<TemplateResult>;
-  /** Only the fields that were changed here, and the version that the change was made from. */
+  /** Sends only the fields changed here, and the version they were based on. */
   onSave: (id: string, change: Partial<TemplateForm>, seen: number | undefined) => Promise<TemplateResult>;
   onDuplicate: (id: string) => Promise<TemplateResult>;
   onDelete: (id: string) => Promise<TemplateRemoval>;
   onRestore: (id: string) => Promise<TemplateResult>;
-  /** To a template that was just made, copied or brought back; `null`: the one that was shown is gone. */
+  /** Shows a template that was just made, copied or restored; `null`: the shown one was deleted. */
   onShow: (id: string | null) => void;
-  /** Something is typed that is not saved. */
+  /** Called when there are unsaved changes. */
   onDirty: (dirty: boolean) => void;
-  /** Given while the advisor is on the way out and something is not saved. */
+  /** Set while the advisor is leaving with unsaved changes. */
   leaving: { readonly onStay: () => void; readonly onLeave: () => void } | null;
   onRetry: () => void;
   onCopy: (text: string) => Promise<void>;

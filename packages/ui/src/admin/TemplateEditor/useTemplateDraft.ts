@@ -13,25 +13,25 @@ import type { TemplateEditorProps } from './templateEditorProps.ts';
 import { changeOf, formOf, isSame, type TemplateField } from './templateFields.ts';
 
 export interface EditedTemplate {
-  /** As it is stored now; `null`: a new one. */
+  /** The stored template; `null`: a new one. */
   readonly template: EmailTemplate | null;
-  /** Another window deleted it: saved, it is made anew. */
+  /** Another window deleted it: saving creates it again. */
   readonly gone: boolean;
 }
 
 /**
- * One template while it is being written. It follows what another window stores, and asks when both changed the same. Give the
- * component a `key` per template: each has a draft of its own.
+ * The draft of one template. It follows what another window stores, and asks when both changed the same field. Give the
+ * component a `key` per template: each has its own draft.
  */
 export function useTemplateDraft(
   { template, gone }: EditedTemplate,
   language: Language,
   { onAdd, onSave, onDirty, onShow }: Pick<TemplateEditorProps, 'onAdd' | 'onSave' | 'onDirty' | 'onShow'>,
 ) {
-  /** What the draft began with. */
+  /** The stored version that the draft started from. */
   const [stored, setStored] = useState(() => formOf(template, language));
   const [draft, setDraft] = useState(stored);
-  /** What was last heard of the store. */
+  /** The stored version that was last received. */
   const [heard, setHeard] = useState(stored);
   const [theirs, setTheirs] = useState<TemplateForm | null>(null);
   const [tried, setTried] = useState(false);
@@ -60,9 +60,9 @@ export function useTemplateDraft(
   const parsed = templateFormSchema.safeParse(draft);
   const faults = new Map(parsed.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
 
-  /** Answers the field that needs attention, or `null` when it was stored or the failure stands above. */
+  /** Resolves to the first invalid field, or to `null` when it was stored or an error is shown above. */
   async function save(): Promise<TemplateField | null> {
-    if (theirs !== null) return null; // the question stands above
+    if (theirs !== null) return null; // the question above is still open
     setTried(true);
     setProblem(null);
     if (!parsed.success) return (['name', 'subject', 'content'] as const).find((field) => faults.has(field)) ?? null;
@@ -73,7 +73,7 @@ export function useTemplateDraft(
       ? await onAdd(parsed.data)
       : await onSave(template.id, changeOf(stored, parsed.data), template.version);
     setSaving(false);
-    // What stands there now is heard of by the list, and the question is asked above.
+    // The list receives the stored version, and the question appears above.
     if ('conflict' in result) return null;
     if ('problem' in result) {
       setProblem(result.problem);
@@ -82,7 +82,7 @@ export function useTemplateDraft(
     const kept = formOf(result.template, language);
     setStored(kept);
     setTheirs(null);
-    // What was typed while it was on its way stays typed.
+    // Input during the save stays.
     setDraft((typed) => mergeChanges(sent, typed, kept));
     setTried(false);
     if (isNew) {
@@ -101,7 +101,7 @@ export function useTemplateDraft(
     problem,
     guard,
     save,
-    /** Given while one of two versions has to be chosen. */
+    /** Set while one of two versions must be chosen. */
     keep:
       theirs === null ? null : (which: 'mine' | 'theirs') => take(theirs, mergeChanges(stored, draft, theirs, which)),
   };

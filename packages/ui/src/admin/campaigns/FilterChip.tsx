@@ -9,14 +9,14 @@ import { FilterChoices, FilterFrame, FilterTrigger } from './campaigns.styles.ts
 export interface FilterChipProps {
   /** What is filtered: "Status". */
   name: string;
-  /** On what: "Concept, Gepland"; `null` while it is off. */
+  /** The values: "Concept, Gepland"; `null` while the filter is not set. */
   value: string | null;
   onRemove: () => void;
-  /** The fields behind it. */
+  /** The fields in its panel. */
   children: ReactNode;
 }
 
-/** One filter: a button that opens its fields; while it is on, a chip that says on what, with a cross. */
+/** One filter: a button that opens its fields; while set, a chip with its values and a remove button. */
 export function FilterChip({ name, value, onRemove, children }: FilterChipProps) {
   const { t } = useAdminWords();
   const frame = useRef<HTMLSpanElement>(null);
@@ -48,7 +48,7 @@ export function FilterChip({ name, value, onRemove, children }: FilterChipProps)
           tooltip="none"
           onClick={() => {
             onRemove();
-            frame.current?.querySelector('button')?.focus(); // the filter itself, whatever stands for its trigger
+            frame.current?.querySelector('button')?.focus(); // the filter's chip or its plain button
           }}
         />
       )}

@@ -5,12 +5,12 @@ import { StyledIconLink } from './campaigns.styles.ts';
 
 export interface IconLinkProps {
   icon: LucideIcon;
-  /** Where it leads; read aloud, and shown on hover and focus. */
+  /** The destination; read aloud, and shown on hover and focus. */
   label: string;
   href: string;
 }
 
-/** As an `IconButton`, but to another page: it can be opened in a new tab. */
+/** Like an `IconButton`, but a link, which can be opened in a new tab. */
 export function IconLink({ icon, label, href }: IconLinkProps) {
   return (
     <Tooltip text={label}>

@@ -10,14 +10,16 @@ import { Picker, PickerChips } from './mailParts.styles.ts';
 export interface MailContentFieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong, apart from unknown fields: those are found here. */
+  /** An error other than unknown fields: those are found here. */
   error?: string | undefined;
   /** Height in lines. */
   rows: number;
   id?: string | undefined;
 }
 
-/** The HTML of a mail: known fields tinted, unknown ones marked and listed, and a picker that puts one at the cursor. */
+/**
+ * The HTML of a mail: known fields tinted, unknown ones marked and listed, and a picker that inserts one at the cursor.
+ */
 export function MailContentField({ value, onChange, error, rows, id }: MailContentFieldProps) {
   const { t } = useAdminWords();
   const field = useRef<CodeFieldHandle>(null);

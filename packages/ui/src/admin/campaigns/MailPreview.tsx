@@ -12,16 +12,16 @@ export interface MailPreviewProps {
   /** With placeholders. */
   subject: string;
   content: string;
-  /** The mail can be seen as any of them sees it. */
+  /** The leads whose view can be shown. */
   leads: readonly Lead[];
-  /** Whose mail is shown; `null`: somebody who does not exist. */
+  /** Id of the lead whose mail is shown; `null`: an imaginary person. */
   as: string | null;
   onAs: (leadId: string | null) => void;
-  /** Language of the values of somebody who does not exist, and of the words below the mail. */
+  /** Language of the imaginary person's values, and of the text below the mail. */
   language: Language;
-  /** As it stands in the mails: `FNC <post@fnc.example>`. */
+  /** The sender as in the mails: `FNC <post@fnc.example>`. */
   from: string;
-  /** Above the tools, in line with them. */
+  /** Above the toolbar, aligned with it. */
   title?: ReactNode;
 }
 
@@ -30,12 +30,12 @@ type Look = (typeof looks)[number];
 const icons = { desktop: Monitor, phone: Smartphone, dark: Moon, text: Type };
 const sample = 'sample';
 
-/** The mail as one reader sees it: on a desk, on a phone, in the dark, and without HTML. */
+/** The mail as one recipient sees it: on a desktop, on a phone, in dark mode, and without HTML. */
 export function MailPreview(props: MailPreviewProps) {
   const { leads, as, onAs, language, from, title } = props;
   const { t } = useAdminWords();
   const [look, setLook] = useState<Look>('desktop');
-  const subject = useDeferredValue(props.subject); // typing goes before drawing
+  const subject = useDeferredValue(props.subject); // typing takes priority over the preview
   const content = useDeferredValue(props.content);
   const lead = leads.find(({ id }) => id === as);
   const mail = useMemo(() => filledMail({ subject, content, lead, language }), [subject, content, lead, language]);

@@ -19,7 +19,7 @@ const meta = preview.meta({
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Onderwerp' });
 const marks = () => [...document.querySelectorAll<HTMLElement>('[data-mark]')];
 
-/** Where the words of the input begin and end, measured with its own letters. */
+/** Start and end of a text in the input, measured with its own font. */
 function placeOf(part: string): { from: number; to: number } {
   const input = field();
   const { font, paddingLeft, borderLeftWidth, letterSpacing } = getComputedStyle(input);
@@ -41,12 +41,12 @@ function expectTintUnder(part: string) {
   void expect(Math.abs((box?.right ?? -1000) - to)).toBeLessThan(2);
 }
 
-/** The tint lies under the field it belongs to, to the pixel. */
+/** The tint is exactly below its field. */
 export const Known = meta.story({
   play: () => expectTintUnder('{firstName|lezer}'),
 });
 
-/** Said in words too, and mended in one click. */
+/** An unknown field is also named in text, and corrected by one click. */
 export const Unknown = meta.story({
   args: { subject: 'Dag {voornaam}, een vraag over {zaak}' },
   play: async () => {
@@ -68,7 +68,7 @@ export const Mended = meta.story({
   },
 });
 
-/** A subject longer than its box: the tint goes along when the words scroll. */
+/** A subject longer than its box: the tint scrolls with the text. */
 export const Scrolled = meta.story({
   args: { subject: `Dag {firstName}, ${'een heel lange regel '.repeat(20)}voor {profession}` },
   parameters: { chromatic: { disableSnapshot: true } },

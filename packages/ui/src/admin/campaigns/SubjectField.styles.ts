@@ -3,7 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { media, radius } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
-/** The background of the input, so that what is tinted lies between it and the words. */
+/** The background of the input, so that the tints are between it and the text. */
 export const SubjectFrame = styled.div`
   display: grid;
   isolation: isolate;
@@ -19,7 +19,7 @@ export const SubjectFrame = styled.div`
   }
 `;
 
-/** The same words in the same place as in the input, unseen: only their background and their line show. */
+/** The same text at the same position as in the input, but transparent: only backgrounds and underlines show. */
 export const Marks = styled.div`
   z-index: -1;
   align-self: center;

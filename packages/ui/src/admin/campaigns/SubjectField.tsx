@@ -15,7 +15,7 @@ export interface SubjectFieldProps {
   aside?: ReactNode;
 }
 
-/** A text in pieces: what is a field, known or not, and what stands between. */
+/** Splits a text into known fields, unknown fields, and the text between them. */
 function markedPieces(text: string): ReactNode[] {
   const pieces: ReactNode[] = [];
   let from = 0;
@@ -31,7 +31,7 @@ function markedPieces(text: string): ReactNode[] {
   return [...pieces, text.slice(from)];
 }
 
-/** The subject of a mail: its fields tinted at their place, unknown ones also in words below it, each with the way to mend it. */
+/** The subject of a mail: its fields tinted in place, unknown ones also listed below it, each with a correction. */
 export function SubjectField({ id, subject, onChange, error, aside }: SubjectFieldProps) {
   const { t } = useAdminWords();
   const problemsId = useId();
@@ -39,7 +39,7 @@ export function SubjectField({ id, subject, onChange, error, aside }: SubjectFie
   const words = useRef<HTMLSpanElement>(null);
   const problems = placeholderProblems(subject, t, onChange);
   const isFaulty = problems.length > 0;
-  /** A long subject scrolls under its frame, and the tints with it. */
+  /** A long subject scrolls in its box, and the tints scroll with it. */
   const follow = () => {
     if (words.current && input.current) words.current.style.translate = `${-input.current.scrollLeft}px`;
   };

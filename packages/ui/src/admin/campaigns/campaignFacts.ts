@@ -12,19 +12,19 @@ import {
 } from '@fnc/domain';
 import { percentSign, regionOf } from '../../locales/figures.ts';
 
-/** What one campaign did so far, as the list and the outcome tell it. */
+/** The progress and outcome of one campaign, as the list and the outcome show them. */
 export interface CampaignFacts {
   readonly status: CampaignStatus;
-  /** Some mails have left and others are still to go. */
+  /** Some mails are sent and others are queued. */
   readonly running: boolean;
-  /** Mails that are still to go. */
+  /** Number of queued mails. */
   readonly queued: number;
-  /** Some mails have left, and the others wait for somebody to go on. */
+  /** Some mails are sent, and the others wait until somebody continues. */
   readonly stopped: boolean;
-  /** Of all that were to go: those that have found their end. */
+  /** Number of mails with a final outcome. */
   readonly done: number;
   readonly total: number;
-  /** Handed to the mail servers of the readers. */
+  /** Accepted by the recipients' mail servers. */
   readonly sent: number;
   /** Those that never arrived. */
   readonly failed: number;
@@ -32,7 +32,7 @@ export interface CampaignFacts {
   readonly delivered: number | null;
   readonly opened: number | null;
   readonly clicked: number | null;
-  /** The moment the list sorts by, and what happened then. */
+  /** The time by which the list sorts, and its event. */
   readonly at: Instant;
   readonly what: 'planned' | 'started' | 'sent' | 'edited';
 }
@@ -70,7 +70,7 @@ export function campaignFacts(entry: CampaignEntry): CampaignFacts {
   };
 }
 
-/** A share of mails as people say it: "41 %", with a space that does not break in Dutch. */
+/** A share of mails as a percentage: "41 %", with a no-break space in Dutch. */
 export const wholePercent = (share: number, language: Language): string =>
   share
     .toLocaleString(regionOf(language), { style: 'percent', maximumFractionDigits: 0 })

@@ -1,7 +1,7 @@
 import type { CampaignStatus } from '@fnc/domain';
 import type { Stage } from '../../components/StageRing/StageRing.tsx';
 
-/** How far each status is. */
+/** The progress of each status. */
 export const campaignStages: Record<CampaignStatus, Stage> = {
   draft: 'dashed',
   scheduled: 'dot',

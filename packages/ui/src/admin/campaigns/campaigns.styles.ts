@@ -25,10 +25,10 @@ export const ReachBadge = styled.span`
   }
 `;
 
-/** A drawing that leads somewhere, in a row of drawings that do something. */
+/** An icon that is a link, in a row of icon buttons. */
 export const StyledIconLink = styled(StyledIconButton).attrs({ as: RoutedLink })``;
 
-/** A filter: its button, and while it is on the cross that takes it away. */
+/** A filter: its button, and while set its remove button. */
 export const FilterFrame = styled.span`
   display: inline-flex;
   flex: none;
@@ -100,7 +100,7 @@ export const FilterChoices = styled.div`
   overflow-y: auto;
 `;
 
-/** A whole and its parts beside each other, in the patterns of the segmented bar. */
+/** A total and its parts beside each other, in the patterns of the segmented bar. */
 export const WideLegend = styled.ul`
   display: flex;
   flex-wrap: wrap;

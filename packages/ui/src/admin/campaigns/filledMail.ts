@@ -14,15 +14,15 @@ export interface MailToFill {
   /** With placeholders. */
   readonly subject: string;
   readonly content: string;
-  /** Who reads it; `undefined`: somebody who does not exist. */
+  /** The recipient; `undefined`: an imaginary person. */
   readonly lead: Lead | undefined;
-  /** Of somebody who does not exist; a lead has its own. */
+  /** Language of the imaginary person; a lead has its own. */
   readonly language: Language;
 }
 
 const site = `https://${brand.domain}`;
 
-/** A mail as one reader gets it from the server: with what stands below it, and its text part. */
+/** A mail as the server sends it to one recipient: with the text below it, and its text part. */
 export function filledMail({ subject, content, lead, language: usual }: MailToFill) {
   const language = lead?.language ?? usual;
   const values = lead === undefined ? samplePlaceholderValues(language) : placeholderValues(lead);
@@ -43,7 +43,7 @@ export function filledMail({ subject, content, lead, language: usual }: MailToFi
   return {
     ...filled,
     language,
-    /** The whole document; what could not be filled in is marked. To be shown, not to be sent. */
+    /** The whole document, with unfilled fields marked. For display, not for sending. */
     html: compose(markUnknown(filled.content)).html,
     text: compose(filled.content).text,
   };

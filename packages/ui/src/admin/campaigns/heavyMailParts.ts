@@ -3,7 +3,7 @@ import type { MailContentFieldProps } from './MailContentField.tsx';
 import type { MailPreviewProps } from './MailPreview.tsx';
 import { PlainMailContent } from './PlainMailContent.tsx';
 
-// The editor and the preview are heavy: they come when a mail is written or looked at.
+// The editor and the preview are large modules: they are loaded when a mail is edited or viewed.
 
 export const LazyMailContent = lazy<ComponentType<MailContentFieldProps>>(() =>
   import('./MailContentField.tsx').then(
@@ -12,7 +12,7 @@ export const LazyMailContent = lazy<ComponentType<MailContentFieldProps>>(() =>
   ),
 );
 
-/** Where its code does not arrive the mail can still be written and sent. */
+/** If the preview's code cannot be loaded, the mail can still be written and sent. */
 const NoPreview = () => null;
 
 export const LazyMailPreview = lazy<ComponentType<MailPreviewProps>>(() =>

@@ -1,6 +1,6 @@
 import { type Instant, instantOf, isPlannableYear, localMinute } from '@fnc/domain';
 
-/** A moment as a `DateTimeField` writes it, on the clock of Amsterdam: `2026-11-24T09:00`. */
+/** A time as a `DateTimeField` writes it, in the time zone of Amsterdam: `2026-11-24T09:00`. */
 export const localMoment = (instant: Instant): string => localMinute(instant).replace(' ', 'T');
 
 const pattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
@@ -8,9 +8,9 @@ const pattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const asUtc = (local: string): number => Date.parse(`${local}:00.000Z`);
 
 /**
- * The moments at which the clock of Amsterdam shows this, in order: nearly always one, two in the hour that comes twice in
- * autumn. None for text that is not whole or has a year that nobody plans in, as a year of two figures is. In the hour that is
- * skipped in spring the clock never shows it; then it is the moment an hour later on the clock, which `isSkipped` tells.
+ * The moments of this local time in Amsterdam, in order: nearly always one, two in the hour that is repeated in autumn.
+ * None for text that is incomplete or has an implausible year, such as one of two digits. In the hour that is skipped
+ * in spring the local time does not exist; the moment is then the one of an hour later, which `isSkipped` tells.
  */
 export function instantsOfLocal(local: string): readonly Instant[] {
   if (!pattern.test(local) || !isPlannableYear(local)) return [];
@@ -27,13 +27,13 @@ export function instantsOfLocal(local: string): readonly Instant[] {
 /** The first of these moments. */
 export const instantOfLocal = (local: string): Instant | null => instantsOfLocal(local)[0] ?? null;
 
-/** The clock goes from before this time to after it. */
+/** Whether the clock skips this time in spring. */
 export const isSkipped = (local: string): boolean => {
   const instant = instantOfLocal(local);
   return instant !== null && localMoment(instant) !== local;
 };
 
-/** Of a time that the clock shows twice: which of both this moment is. */
+/** For a local time that occurs twice: which of the two this moment is. */
 export function turnOf(instant: Instant): 'first' | 'second' | null {
   const both = instantsOfLocal(localMoment(instant));
   return both.length < 2 ? null : both[0] === instant ? 'first' : 'second';

@@ -3,7 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
 import { font, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
-/** In the frame of the text: what can be put at the cursor, at its end. */
+/** In the frame of the text, at its end: the picker of fields to insert at the cursor. */
 export const Picker = styled.div`
   display: flex;
   flex: 1;
@@ -57,7 +57,7 @@ export const PreviewTools = styled.div`
   }
 `;
 
-/** The label beside its field: the row is a toolbar. */
+/** The label beside its field, because the row is a toolbar. */
 export const ShowAs = styled.div`
   flex: 1 1 15rem;
   min-width: 0;

@@ -2,7 +2,7 @@ import { parsePlaceholders, type Placeholder, type PlaceholderName, placeholderN
 import type { CodeProblem, CodeSpan } from '../../components/CodeField/codeTypes.ts';
 import type { AdminT } from '../words/useAdminWords.ts';
 
-/** What people write for a field, in both languages. */
+/** Common misspellings of field names, in both languages. */
 const otherNames: Readonly<Record<string, PlaceholderName>> = {
   voornaam: 'firstName',
   firstname: 'firstName',
@@ -18,7 +18,7 @@ const otherNames: Readonly<Record<string, PlaceholderName>> = {
   profession: 'profession',
 };
 
-/** The field that was meant, as far as that is plain: `{voornaam}`, `{first_name}` and `{{firstName}}` are `firstName`. */
+/** The intended field, if it is clear: `{voornaam}`, `{first_name}` and `{{firstName}}` are `firstName`. */
 export const meantPlaceholder = ({ name }: Pick<Placeholder, 'name'>): PlaceholderName | null => {
   const bare = name.replace(/[\s_.-]/g, '').toLowerCase();
   return (
@@ -27,11 +27,11 @@ export const meantPlaceholder = ({ name }: Pick<Placeholder, 'name'>): Placehold
   );
 };
 
-/** Known fields, to be tinted at their place. */
+/** Positions of known fields, to be tinted. */
 export const placeholderMarks = (text: string): readonly CodeSpan[] =>
   parsePlaceholders(text).flatMap(({ known, start, end }) => (known ? [{ from: start, to: end }] : []));
 
-/** Unknown fields at their place, each with the field that was meant as a way to mend it. */
+/** Positions of unknown fields, each with the intended field as a correction. */
 export const placeholderProblems = (
   text: string,
   t: AdminT,
@@ -57,7 +57,7 @@ export const placeholderProblems = (
     };
   });
 
-/** A filled HTML text in which what could not be filled in is marked where a reader would see it. */
+/** The filled HTML with unfilled fields marked where a reader would see them. */
 export function markUnknown(html: string): string {
   let marked = '';
   let from = 0;

@@ -23,7 +23,7 @@ export function reachText(t: AdminT, lead: Lead, reach: Reach, dates: DateWords)
   return t(`campaigns.reach.${reach}`);
 }
 
-/** Drawing and words; the colour only repeats them. */
+/** Icon and text; the colour only repeats them. */
 export function ReachMark({ reach, words }: { reach: Reach; words: string }) {
   return (
     <ReachBadge data-reach={reach}>

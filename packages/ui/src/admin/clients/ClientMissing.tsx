@@ -8,7 +8,7 @@ export interface ClientMissingProps {
   listHref: string;
 }
 
-/** There is no such client, or the address names none. */
+/** The client does not exist, or the address names none. */
 export function ClientMissing({ why, listHref }: ClientMissingProps) {
   const { t } = useAdminWords();
   const missing = why === 'idMissing';
@@ -29,7 +29,7 @@ export interface ClientFailedProps {
   onCopy: (text: string) => Promise<void>;
 }
 
-/** The record could not be read: the specification's sentence, why, and the way on. */
+/** The client could not be read: the specification's sentence, the reason, and a retry. */
 export function ClientFailed({ problem, onRetry, onCopy }: ClientFailedProps) {
   const { t } = useAdminWords();
   return (

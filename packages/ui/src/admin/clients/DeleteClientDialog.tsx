@@ -5,17 +5,17 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import type { DoomedClient } from './clientListData.ts';
 
 export interface DeleteClientDialogProps {
-  /** Who would be deleted; `null` while nobody asks. */
+  /** The client to delete; `null` while the dialog is closed. */
   asked: DoomedClient | null;
   busy: boolean;
   problem: Problem | null;
-  /** The sentence in front of the reason: the list and the page of a client have their own. */
+  /** The sentence before the reason: the list and the page of a client have their own. */
   failure: 'client_delete_failed' | 'client_detail_delete_failed';
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** How many there are is not known of a client that was only read in a list, and may be there still. */
+/** The counts are unknown for a client that was only loaded in a list; it may still have answers and reports. */
 function AlsoDeleted({ answers, reports }: Pick<DoomedClient, 'answers' | 'reports'>) {
   const { t, language } = useAdminWords();
   if (answers === null || reports === null) return <p>{t('clients.deleteWithAll')}</p>;
@@ -30,7 +30,7 @@ function AlsoDeleted({ answers, reports }: Pick<DoomedClient, 'answers' | 'repor
   );
 }
 
-/** Asks before a client is deleted, and says what goes along. */
+/** Asks before a client is deleted, and says what is deleted with it. */
 export function DeleteClientDialog({ asked, busy, problem, failure, ...actions }: DeleteClientDialogProps) {
   const { t } = useAdminWords();
   return (

@@ -3,32 +3,32 @@ import type { Removed } from '../ListScreen/useUndoableRemoval.ts';
 import type { Copied } from '../PageHead/CopyNotice.tsx';
 import type { Problem } from '../words/problem.ts';
 
-/** Rows fetched with one press. */
+/** Rows per page. */
 export const clientPageSize = 100;
 
-/** A client in the list; a copy knows how far the questionnaires are of which all was read. */
+/** A client in the list; a cached copy has the progress only of clients that were loaded completely. */
 export type ListedClient =
   | ClientEntry
   | (Pick<ClientEntry, 'client'> & { readonly questions: null; readonly answered: null; readonly reports: null });
 
-/** What the list shows: the rows fetched so far, in the order of the server. */
+/** The data of the list: the rows fetched so far, in the order of the server. */
 export interface ClientListData {
   /** `loading` while there is nothing to show. */
   readonly phase: 'loading' | 'ready' | 'failed';
-  /** An entry stays the same object while nothing of it changes. */
+  /** An entry stays the same object while nothing in it changes. */
   readonly entries: readonly ListedClient[];
-  /** These are the clients that were read here until then, and what else there is is not known. */
+  /** The rows are a cached copy of clients loaded earlier; others may exist. */
   readonly copied?: Copied | undefined;
-  /** Clients that match what was asked, on all pages. */
+  /** Number of matches on all pages. */
   readonly count: number;
-  /** Clients there are, whatever was asked. */
+  /** Number of clients without filters. */
   readonly total: number;
-  /** `null`: everything that matches is shown. */
+  /** `null`: all matches are loaded. */
   readonly nextCursor: string | null;
   readonly loadingMore: boolean;
-  /** Why the next page did not come. */
+  /** Why the next page failed to load. */
   readonly moreProblem: Problem | null;
-  /** The rows are those of the question before; the answer to this one is on its way. */
+  /** The rows belong to the previous query; the response to the current one is under way. */
   readonly answering: boolean;
   /** Why there is nothing to show. */
   readonly problem: Problem | null;
@@ -38,7 +38,7 @@ export type ClientOutcome = { readonly client: Pick<Client, 'id' | 'name'> } | {
 
 export type ClientRemoval = Removed | { readonly problem: Problem };
 
-/** A client that is asked about before it is deleted, with how much goes along. */
+/** A client to be deleted, with the number of records deleted with it. */
 export interface DoomedClient {
   readonly id: string;
   readonly name: string;
@@ -50,6 +50,6 @@ export interface DoomedClient {
 export interface ClientDeletion {
   onDelete: (id: string) => Promise<ClientRemoval>;
   onRestore: (id: string) => Promise<ClientOutcome>;
-  /** The client is gone: its own page must be left. */
+  /** Called after deleting: the client's own page must be left. */
   onDeleted?: ((client: DoomedClient) => void) | undefined;
 }

@@ -2,7 +2,7 @@ import { type ClientStatus, clientStatuses, clientStatusLabel, type Language } f
 import type { SelectMenuOption } from '../../components/SelectMenu/SelectMenu.tsx';
 import { type Stage, StageRing } from '../../components/StageRing/StageRing.tsx';
 
-/** How far each status is. */
+/** The progress of each status. */
 export const clientStages: Record<ClientStatus, Stage> = {
   pending: 'half',
   active: 'threeQuarters',

@@ -1,2 +1,2 @@
-/** A number to call, without what people write between the figures. */
+/** A `tel:` link, without the separators between the digits. */
 export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;

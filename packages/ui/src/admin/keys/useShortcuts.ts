@@ -1,19 +1,22 @@
 import { useEffect, useRef } from 'react';
 
-/** For each key (`/`, `j`, `Escape`) or pair of keys (`g l`) what to do. Answer `false` to let the browser have it. */
+/**
+ * The action of each key (`/`, `j`, `Escape`) or pair of keys (`g l`). Return `false` to let the browser handle the
+ * key.
+ */
 export type Shortcuts = Readonly<Record<string, ((event: KeyboardEvent) => unknown) | undefined>>;
 
-/** A second key counts when it follows within this time, in ms. */
+/** The second key of a pair must follow within this time, in ms. */
 const pairWithin = 1200;
 
 const typingIn = 'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable="true"]';
 const floating = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog';
 
-/** Whether a key pressed there belongs to what has the focus. */
+/** Whether the focused element handles the key itself. */
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element && (target.closest(typingIn) !== null || target.closest(floating) !== null);
 
-/** Single keys for the whole page. Off while typing, inside dialogs and menus, and with Ctrl, Alt or Cmd. */
+/** Single-key shortcuts for the whole page. Off while typing, inside dialogs and menus, and with Ctrl, Alt or Cmd. */
 export function useShortcuts(shortcuts: Shortcuts, enabled = true): void {
   const current = useRef(shortcuts);
   useEffect(() => {

@@ -3,11 +3,11 @@ import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 
-/** Names shown before the rest is only counted. */
+/** The most names listed; the rest is counted. */
 const namesShown = 3;
 
 export interface DeleteLeadsDialogProps {
-  /** Who would be deleted; `null` while nobody asks. */
+  /** The leads to delete; `null` while the dialog is closed. */
   leads: readonly Lead[] | null;
   busy?: boolean | undefined;
   problem?: Problem | null | undefined;

@@ -1,6 +1,6 @@
 import type { Language } from '@fnc/domain';
 
-/** Words of a mail to a lead: in the lead's language, whatever the console speaks. */
+/** Texts of a mail to a lead: in the lead's language, not the console's. */
 export const answerMailWords: Record<Language, { message: string; guide: string; greeting: string; closing: string }> =
   {
     nl: {

@@ -1,7 +1,7 @@
 import { brand, fillMessage, type Lead } from '@fnc/domain';
 import { answerMailWords } from './answerMail.data.ts';
 
-/** Longest part of a message that is quoted: mail programs cut long addresses off. */
+/** The longest quote of a message: mail programs truncate long addresses. */
 const quoteAtMost = 800;
 
 const quoted = (message: string): string => {

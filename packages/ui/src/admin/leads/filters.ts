@@ -4,14 +4,14 @@ import type { AdminT } from '../words/useAdminWords.ts';
 
 const dayMs = 86_400_000;
 
-/** The specification's four first, then whatever else occurs in the data or in the address. */
+/** The four sources of the specification first, then any others in the data or in the address. */
 export const offeredSources = (present: readonly string[], chosen: readonly string[] = []): readonly string[] => [
   ...new Set([...leadSources, ...present, ...chosen]),
 ];
 
 export const isReversed = ({ from, to }: LeadQuery): boolean => from !== undefined && to !== undefined && from > to;
 
-/** Ready-made periods that end today. */
+/** Preset periods that end today, in days. */
 export const periods = { today: 1, last7: 7, last30: 30 } as const;
 export type Period = keyof typeof periods;
 

@@ -1,29 +1,29 @@
 import type { Instant, Lead, LeadQuery } from '@fnc/domain';
 import type { Problem } from '../words/problem.ts';
 
-/** What the list shows. */
+/** The data of the list. */
 export interface LeadListData {
-  /** What the rows answer; the address may already ask something else. */
+  /** The query of the rows; the address may already have another one. */
   readonly query: LeadQuery;
-  /** `idle` before the first question; `loading` while there is nothing to show. */
+  /** `idle` before the first request; `loading` while there is nothing to show. */
   readonly phase: 'idle' | 'loading' | 'ready' | 'failed';
   readonly leads: readonly Lead[];
-  /** All that match, on every page. */
+  /** Number of matches on all pages. */
   readonly count: number;
-  /** Even more match than `count` says. */
+  /** There are more matches than `count`. */
   readonly countExceeded?: boolean | undefined;
-  /** All there are, without a filter. */
+  /** Number of leads without filters. */
   readonly total: number;
   /** Every source that occurs in the data. */
   readonly sources: readonly string[];
-  /** Where the next page begins; `null` on the last one. */
+  /** The cursor of the next page; `null` on the last one. */
   readonly nextCursor: string | null;
-  /** The rows shown answer an older question. */
+  /** The rows shown belong to an earlier query. */
   readonly refreshing: boolean;
   readonly loadingMore: boolean;
   readonly problem: Problem | null;
   readonly moreProblem: Problem | null;
-  /** When the last answer, good or bad, came in. */
+  /** When the last response or error arrived. */
   readonly answeredAt: Instant | null;
 }
 

@@ -2,7 +2,7 @@ import { type Language, type LeadStatus, leadStatuses, leadStatusLabel } from '@
 import type { SelectMenuOption } from '../../components/SelectMenu/SelectMenu.tsx';
 import { type Stage, StageRing } from '../../components/StageRing/StageRing.tsx';
 
-/** How far each status is. */
+/** The progress of each status. */
 export const leadStages: Record<LeadStatus, Stage> = {
   new: 'dot',
   contacted: 'half',

@@ -4,5 +4,5 @@ import { type LeadStatus, leadStatuses } from '@fnc/domain';
 export const firstStatusKey = '1';
 export const lastStatusKey = String(leadStatuses.length);
 
-/** The status that a number key stands for. */
+/** The status of a number key. */
 export const statusOfKey = (key: string): LeadStatus | undefined => leadStatuses[Number(key) - 1];

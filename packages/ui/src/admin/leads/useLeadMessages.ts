@@ -16,7 +16,7 @@ import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import type { ExportOutcome } from './leadListData.ts';
 
-/** Stays on the page until it is closed: an error must not only be in a toast. */
+/** Stays on the page until it is closed: an error must not be only in a toast. */
 export interface Notice {
   readonly tone: 'danger' | 'warning';
   readonly text: string;
@@ -26,7 +26,7 @@ export interface Notice {
 type SetStatuses = (ids: readonly string[], status: LeadStatus) => Promise<StatusOutcome>;
 type Restore = (ids: readonly string[]) => Promise<RestoreOutcome>;
 
-/** The specification's words for what became of a wish, as toasts and as a notice on the page. */
+/** The specification's texts for the outcomes of actions, as toasts and as a notice on the page. */
 export function useLeadMessages(restore: Restore) {
   const { t, language } = useAdminWords();
   const toast = useToast();
@@ -36,7 +36,7 @@ export function useLeadMessages(restore: Restore) {
   const reason = (failed: readonly { problem: Problem }[]) =>
     problemText(t, failed[0]?.problem ?? { code: 'answer_invalid' });
 
-  // Kept the same over renders, because every row of the list hangs on it.
+  // Stable across renders, because every row of the list depends on it.
   const statusFailed = useCallback(
     () => void toast.show({ message: t('leads.statusFailedToast'), tone: 'danger' }),
     [toast, t],
@@ -49,7 +49,7 @@ export function useLeadMessages(restore: Restore) {
     }
     if (failed.length > 0) fail(t('errors:lead_restore_failed', { message: reason(failed) }));
   }
-  /** Gives each of these leads the status it had, those of one status together. */
+  /** Restores the previous status of these leads, with one call per status. */
   async function setBack(leads: readonly Lead[], set: SetStatuses) {
     const failed: FailedLead[] = [];
     let changed = 0;
@@ -72,7 +72,7 @@ export function useLeadMessages(restore: Restore) {
   return {
     notice,
     dismiss: () => setNotice(null),
-    /** One lead, whose failure stands in the dialog that asked. */
+    /** After deleting one lead; an error stays in the dialog. */
     afterDelete({ removed, gone }: RemovalOutcome) {
       if (removed.length > 0) deleted(successMessage('lead_deleted', language), removed);
       if (gone.length > 0) setNotice({ tone: 'warning', text: t('errors:lead_already_deleted') });
@@ -111,7 +111,7 @@ export function useLeadMessages(restore: Restore) {
         setNotice({ tone: 'warning', text: t('leads.statusSetStopped', { done: changed.length }) });
       }
     },
-    /** The error itself stands in the row. */
+    /** The row shows the error itself. */
     statusFailed,
     afterExport(outcome: ExportOutcome) {
       setNotice(null);
@@ -127,7 +127,7 @@ export function useLeadMessages(restore: Restore) {
           break;
       }
     },
-    /** Answers the leads that were fetched, if they all were. */
+    /** Returns the fetched leads if all were fetched. */
     afterCollect(outcome: CollectOutcome): readonly Lead[] | null {
       if (outcome.kind === 'failed') fail(t('errors:leads_load_failed', { message: problemText(t, outcome.problem) }));
       return outcome.kind === 'collected' ? outcome.leads : null;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CampaignEditor } from '../CampaignEditor/CampaignEditor.tsx';
 import type { AudienceState, CampaignEditorProps, CampaignStep } from '../CampaignEditor/campaignEditorProps.ts';
 
-/** As the server counts the leads of the story; who has the mail already is not asked again. */
+/** Counts the leads of the story as the server does; leads that have the mail already are left out. */
 function counted({ audience, leads, state }: CampaignEditorProps, { recipients }: CampaignDraft): AudienceState {
   if (audience.phase !== 'ready' || leads.phase !== 'ready') return audience;
   const has = new Set(state.phase === 'ready' ? state.entry?.campaign.accepted : []);
@@ -12,7 +12,7 @@ function counted({ audience, leads, state }: CampaignEditorProps, { recipients }
   return { ...audience, counts };
 }
 
-/** The editor with an owner that keeps what is typed and which step is shown, as the app does. */
+/** The editor with the state of the draft and the step, as in the app. */
 export function EditedCampaign(props: CampaignEditorProps) {
   const [draft, setDraft] = useState<CampaignDraft>(props.draft);
   const [step, setStep] = useState<CampaignStep>(props.step);

@@ -5,20 +5,20 @@ import type { QuestionEdit, QuestionEditorProps } from '../QuestionEditor/questi
 import type { Problem } from '../words/problem.ts';
 
 interface EditedQuestionsProps extends QuestionEditorProps {
-  /** Told what is stored after each change. */
+  /** Called with the stored questions after each change. */
   onStored: (questions: readonly Question[]) => void;
-  /** What the store answers. */
+  /** The result of storing. */
   problem: Problem | null;
-  /** What another window makes of them, just before something is stored here. */
+  /** A change by another window, just before something is stored here. */
   elsewhere?: QuestionEdit;
 }
 
-/** Stands for the app: keeps the questions, and refuses when it is told to. */
+/** Replaces the app: stores the questions, or fails with the given problem. */
 export function EditedQuestions({ onStored, problem, elsewhere, ...props }: EditedQuestionsProps) {
   const { state } = props;
   const [opened] = useState(state.phase === 'ready' ? state.questions : []);
   const [questions, setQuestions] = useState(opened);
-  // What is stored now is changed, not what was drawn: an undo comes from an earlier drawing.
+  // Changes apply to what is stored now, not to what was rendered: an undo comes from an earlier render.
   const stored = useRef(opened);
   return (
     <QuestionEditor

@@ -17,12 +17,12 @@ const entries: readonly NavEntry[] = [
 const nothing = () => undefined;
 
 export interface InShellProps {
-  /** The place that the rail marks; `null` on a page that no entry leads to. */
+  /** The current entry of the rail; `null` on a page without an entry. */
   current: NavEntry['id'] | null;
   children: ReactNode;
 }
 
-/** A screen as the advisor has it: in the console's shell, with a server that is well. */
+/** A screen in the console's shell, with a healthy server. */
 export function InShell({ current, children }: InShellProps) {
   const [railOpen, setRailOpen] = useState<boolean | null>(null);
   return (

@@ -4,11 +4,11 @@ import { TemplateEditor } from '../TemplateEditor/TemplateEditor.tsx';
 import type { TemplateEditorProps } from '../TemplateEditor/templateEditorProps.ts';
 
 export interface TemplatesInTwoWindowsProps extends TemplateEditorProps {
-  /** As the other window leaves them. */
+  /** The templates after the other window's change. */
   theirs: readonly EmailTemplate[];
 }
 
-/** The templates with a button that does what another window would do. */
+/** The templates, with a button that applies another window's change. */
 export function TemplatesInTwoWindows({ theirs, ...props }: TemplatesInTwoWindowsProps) {
   const [templates, setTemplates] = useState<readonly EmailTemplate[] | null>(null);
   return (

@@ -65,7 +65,7 @@ export const campaignEditorArgs: CampaignEditorProps = {
   templates: sampleTemplates,
   leads: { phase: 'ready', leads: mailLeads },
   readers: mailLeads.slice(0, 3),
-  // Counted anew by `EditedCampaign`.
+  // `EditedCampaign` counts it anew.
   audience: { phase: 'ready', counts: noAudience(), isOld: false },
   mail: mailSettings,
   now,

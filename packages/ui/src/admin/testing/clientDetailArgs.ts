@@ -20,7 +20,7 @@ export const readyClient = (
   lead,
 });
 
-/** A page where everything works. */
+/** A page on which every action succeeds. */
 export const clientDetailArgs: ClientDetailProps = {
   state: readyClient(),
   links: {

@@ -6,7 +6,7 @@ import { kompas, sampleClients } from './sampleClients.ts';
 
 type Ready = Extract<ClientFormState, { phase: 'ready' }>;
 
-/** A form for a new client, among the twelve there are. */
+/** A form for a new client, with twelve existing clients. */
 export const readyForm = (changes: Partial<Ready> = {}): Ready => ({
   phase: 'ready',
   initial: emptyClientForm,
@@ -15,18 +15,18 @@ export const readyForm = (changes: Partial<Ready> = {}): Ready => ({
   ...changes,
 });
 
-/** Filled with what is known of a lead. */
+/** Filled with the data of a lead. */
 export const formFromLead: Ready = readyForm({
   initial: clientFormOfLead(aLead({ notes: 'Wil voor maart beginnen.' })),
   lead: { kind: 'found', name: 'Esmee Golfslag', href: '/admin/leads/2' },
 });
 
-/** A store that answers like this. */
+/** A store with this result. */
 export const saving = (outcome: (form: Form) => SavedClient) => fn((form: Form) => Promise.resolve(outcome(form)));
 
 const mode: ClientFormProps['mode'] = 'new';
 
-/** A server with the twelve clients there are. */
+/** A server with the twelve sample clients. */
 const findAlikeExcept =
   (exceptId?: string): ClientFormProps['findAlike'] =>
   (input) => {
@@ -49,7 +49,7 @@ export const clientFormArgs = {
   onCopy: fn(() => Promise.resolve()),
 };
 
-/** What the other window made of the client. */
+/** The other window's version of the client. */
 export const changedThere = { ...formOfClient(kompas), notes: 'Van het andere venster', phone: '112' };
 /** A client whose notes and phone were changed in another window meanwhile. */
 export const editedElsewhere = {
@@ -77,7 +77,7 @@ export const formField = (canvas: Canvas, name: string) =>
 export const submitForm = (canvas: Canvas, user: User) =>
   user.click(canvas.getByRole('button', { name: 'Voeg klant toe' }));
 
-/** What is required, and nothing else. */
+/** Fills in only the required fields. */
 export async function fillForm(canvas: Canvas, user: User) {
   await user.type(formField(canvas, 'Bedrijfsnaam'), 'Loefzijde Advies');
   await user.type(formField(canvas, 'Contactpersoon'), 'Pim Loefzijde');

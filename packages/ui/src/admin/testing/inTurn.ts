@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 
-/** A wish that ends each time as the next of these, and from there on as the last. Every story begins anew. */
+/** A mock that returns these outcomes in turn, and then the last one again. Every story starts anew. */
 export function inTurn<Outcome>(...outcomes: readonly [Outcome, ...Outcome[]]) {
   const asked = fn((): Promise<Outcome> => {
     const turn = Math.min(asked.mock.calls.length, outcomes.length) - 1;

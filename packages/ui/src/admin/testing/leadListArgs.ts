@@ -35,11 +35,11 @@ export const idle: LeadActivity = { saving: new Map(), failed: new Map(), job: n
 type Ids = readonly string[];
 const nothing: RemovalOutcome = { removed: [], gone: [], failed: [], left: [] };
 
-/** A server that answers a wish to delete like this. */
+/** A server that responds to a deletion with this outcome. */
 export const deleting = (outcome: (ids: Ids) => Partial<RemovalOutcome>) =>
   fn((ids: Ids): Promise<RemovalOutcome> => Promise.resolve({ ...nothing, ...outcome(ids) }));
 
-/** A list of twelve, where everything works. */
+/** A list of twelve leads, on which every action succeeds. */
 export const leadListArgs = {
   list: sampleList,
   activity: idle,

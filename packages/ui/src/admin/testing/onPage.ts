@@ -1,4 +1,4 @@
 import { within } from 'storybook/test';
 
-/** The page within the shell: the shell around it has lines and counts of its own. */
+/** Queries within the page only: the shell around it has lists and counts of its own. */
 export const onPage = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));

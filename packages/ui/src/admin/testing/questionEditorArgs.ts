@@ -14,7 +14,7 @@ export const editorState = (changes: Partial<Omit<Ready, 'phase'>> = {}): Ready 
   ...changes,
 });
 
-/** Everybody's questions, where every change works. */
+/** The shared questions, with every change succeeding. */
 export const questionEditorArgs: QuestionEditorProps = {
   state: editorState(),
   client: null,

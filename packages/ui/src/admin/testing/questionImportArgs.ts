@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import type { ImportErrorList } from '../QuestionImport/importState.ts';
 import { kapiteinsCheck } from './sampleImport.ts';
 
-/** The check of forty rows, for one client, where everything works. */
+/** The check of forty rows, for one client, with every action succeeding. */
 export const questionImportArgs = {
   state: { phase: 'check' as const, check: kapiteinsCheck(), saving: false, problem: null },
   place: {

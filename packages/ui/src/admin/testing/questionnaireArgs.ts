@@ -13,7 +13,7 @@ export const readyState = (changes: Partial<Omit<Ready, 'phase'>> = {}): Ready =
   ...changes,
 });
 
-/** The questionnaire of the drawing, where nothing has been typed yet. */
+/** The questionnaire of the design, without input. */
 export const questionnaireArgs: QuestionnaireProps = {
   state: readyState(),
   now,

@@ -12,7 +12,7 @@ const entry = (campaignOf: Campaign, figures: Partial<CampaignFigures> | null = 
   figures: figures && someFigures({ campaignId: campaignOf.id, ...figures }),
 });
 
-/** The mail of the drawing, with an unknown field. */
+/** The mail of the design, with an unknown field. */
 export const inviteHtml = `<p>Dag {firstName},</p>
 <p>Je las onze gids over ondernemen via Cyprus.
 Als {profession|ondernemer} heb je vast vragen over dagen en
@@ -96,7 +96,7 @@ export const measuredEntry = entry(
   { sent: 72, delivered: 72, opened: 30, openedByMachine: 6, clicked: 9, firstSentAt: '2026-10-19T07:30:00.000Z' },
 );
 
-/** The eight campaigns of the drawing: every status, a running send, failures, and two that were measured. */
+/** The eight campaigns of the design: every status, a running send, failures, and two that were measured. */
 export const sampleEntries: readonly CampaignEntry[] = [
   plannedEntry,
   runningEntry,
@@ -183,7 +183,7 @@ export const mailLeads: readonly Lead[] = names.map(([name, changes], index) =>
   }),
 );
 
-/** As many leads as asked, each with a name of its own. */
+/** This many leads, each with a name of its own. */
 export const manyMailLeads = (count: number): readonly Lead[] =>
   Array.from({ length: count }, (_, index): Lead => {
     const like = mailLeads[index % mailLeads.length] as Lead;
@@ -224,7 +224,7 @@ const delivery = (id: number, leadName: string, changes: Partial<Delivery>): Del
     ...changes,
   });
 
-/** The outcome of the drawing: three kinds of failure, one left out, and the ones that arrived. */
+/** The outcome in the design: three kinds of failure, one skipped, and the delivered mails. */
 export const sampleDeliveries: readonly Delivery[] = [
   delivery(8, 'Ruben Vloedlijn', {
     status: 'failed',

@@ -30,7 +30,7 @@ const kompasNotes =
   'Bv staat nog in Rotterdam en moet vóór maart zijn overgedragen. Bram vaart tot half januari onder Nederlandse vlag; ' +
   'daarna wil hij 60 dagen per jaar op Cyprus zijn.\n\nBelt het liefst na vier uur.';
 
-/** The client of the drawing, with what it gave and got. */
+/** The client of the design, with its answers and reports. */
 export const kompas: Client = client('1', 'Kompas Maritiem Advies', 'Bram Kompas', {
   leadId: 'lead-11',
   notes: kompasNotes,
@@ -65,7 +65,7 @@ export const kompas: Client = client('1', 'Kompas Maritiem Advies', 'Bram Kompas
   ],
 });
 
-/** Twelve clients, one of each kind at least. */
+/** Twelve clients, at least one of each kind. */
 export const sampleClients: readonly ClientEntry<Client>[] = [
   { client: kompas, questions: asked, answered: 24, reports: 2 },
   entry('2', 'Golfslag Consultancy', 'Esmee Golfslag', 'active', 42, {
@@ -97,7 +97,7 @@ export const sampleClients: readonly ClientEntry<Client>[] = [
 const longName =
   'Internationale Scheepvaartverzekeringsmaatschappij Zeewolde-Stormvogel en Onafgebrokennaamzondereinde';
 
-/** Words that are longer than any place for them. */
+/** Words that are too long for every place. */
 export const longClient: Client = aClient({
   id: '99',
   name: longName,
@@ -108,7 +108,7 @@ export const longClient: Client = aClient({
   reports: [aReport({ id: 'long', name: `Haalbaarheid van ${'substancevoorwaarden'.repeat(8)}` })],
 });
 
-/** As many clients as asked, each with a name of its own. */
+/** This many clients, each with a name of its own. */
 export const manyClients = (count: number): readonly ClientEntry<Client>[] =>
   Array.from({ length: count }, (_, index): ClientEntry<Client> => {
     const like = sampleClients[index % sampleClients.length] as ClientEntry<Client>;

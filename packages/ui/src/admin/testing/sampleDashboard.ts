@@ -90,7 +90,7 @@ const firstWeek = 36;
 const firstMonday = Date.parse('2026-08-31');
 const mondayOf = (index: number): string => new Date(firstMonday + index * 7 * 86_400_000).toISOString().slice(0, 10);
 
-/** Weeks 36 to 47, of which the last is running on the day of the samples. */
+/** Weeks 36 to 47; the last one is the current week of the samples. */
 const weeksOf = (leads: readonly number[]): CountSummary['weeks'] =>
   leads.map((count, index) => ({ year: 2026, week: firstWeek + index, monday: mondayOf(index), leads: count }));
 
@@ -148,7 +148,7 @@ const sampleLinks: readonly NavEntry[] = [
 
 export const sampleCopy = fn(() => Promise.resolve());
 
-/** The dashboard of the drawings. */
+/** The dashboard of the design. */
 export const dashboardArgs: DashboardProps = {
   leads: sampleDashboardLeads,
   problem: null,

@@ -29,7 +29,7 @@ const goodChecks: readonly DataCheck[] = [
 
 const keyOf = (check: DataCheck) => (check.kind === 'records' ? check.collection : check.kind);
 
-/** A test that finds these, all at once. */
+/** A test with these results, all at once. */
 export const finding = (changes: readonly DataCheck[] = []) =>
   fn((tell: (test: DataTest) => void) => {
     const checks = goodChecks.map((check) => changes.find((change) => keyOf(change) === keyOf(check)) ?? check);

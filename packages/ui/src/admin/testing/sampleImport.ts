@@ -19,11 +19,11 @@ const plain = [
   'Inkomen;Wat was je omzet in 2025?;number;ja;',
 ] as const;
 
-/** `count` rows about which there is nothing to say. */
+/** `count` rows without a remark. */
 const rows = (count: number, code: string) =>
   Array.from({ length: count }, (_, index) => `${plain[index % plain.length]};${code}-${index + 1};`);
 
-/** Forty rows, as a Dutch spreadsheet writes them: three to look at, two that exist already. */
+/** Forty rows in the format of a Dutch spreadsheet: three with remarks, two that exist already. */
 const kapiteins = [
   'Rubriek;Vraag;Soort;Verplicht;Keuzes;Interne code;Opmerking',
   'Dagen en reizen;In welk land ben je ingeschreven?;text;ja;;DR-01;Kees vragen',
@@ -42,14 +42,14 @@ const kapiteins = [
 
 const cyprus = { section: 'Cyprus', required: true };
 
-/** What the client was asked before the import. */
+/** The client's questions before the import. */
 const sampleExisting: readonly Question[] = [
   { ...cyprus, id: 'CY-01', text: 'Waar vergadert u?', type: 'select', options: ['Cyprus', 'Nederland'] },
   { ...cyprus, id: 'CY-02', text: 'Wie bestuurt?', type: 'text', options: [] },
   { ...cyprus, id: 'CY-09', text: 'Heeft u een kantoor?', type: 'radio', options: ['ja', 'nee'] },
 ];
 
-/** A file as it stands in the check, judged as the app would. */
+/** A file in the check, processed as in the app. */
 export function sampleCheck(
   text: string,
   changes: { existing?: readonly Question[]; wishes?: Partial<ImportWishes>; name?: string } = {},
@@ -81,7 +81,7 @@ export function sampleCheck(
 const header = parseCsv(kapiteins).rows[0]?.cells ?? [];
 const byHand = withColumn(mapColumns(header), 5, 'id');
 
-/** The file of the design: the column "Interne code" was pointed out by hand. */
+/** The file of the design: the column "Interne code" was mapped by hand. */
 export const kapiteinsCheck = (wishes: Partial<ImportWishes> = {}): ImportCheck =>
   sampleCheck(kapiteins, {
     existing: sampleExisting,

@@ -9,7 +9,7 @@ const ago = (hours: number, minutes = 0): Instant =>
 const lead = (id: string, name: string, email: string, changes: Partial<Lead>): Lead =>
   aLead({ id, name, email, waitingSince: null, status: 'contacted', ...changes });
 
-/** The twelve leads of the drawings. */
+/** The twelve leads of the design. */
 export const sampleLeads: readonly Lead[] = [
   lead('1', 'Klaas Kielzog', 'klaas@kielzog.example', {
     profession: 'kapitein',
@@ -73,7 +73,7 @@ export const sampleLeads: readonly Lead[] = [
   }),
 ];
 
-/** As wide as anyone's name, address and function can get. */
+/** A very long name, address and function. */
 export const longLead: Lead = lead(
   '99',
   'Wilhelmina-Alexandrine '.repeat(4).trim(),
@@ -90,7 +90,7 @@ export const waitingLead: Lead = sampleLeads[1] ?? aLead();
 
 const stamp = (id: string, at: Instant) => ({ id, at });
 
-/** What happened with `waitingLead`, newest first: every kind of event and every outcome of a mail. */
+/** The events of `waitingLead`, newest first: every kind of event and every outcome of a mail. */
 export const sampleEvents: readonly LeadEvent[] = [
   {
     ...stamp('e8', ago(21, 44)),
@@ -141,7 +141,7 @@ export const sampleEvents: readonly LeadEvent[] = [
   { ...stamp('e1', ago(77, 1)), kind: 'guide_requested', source: 'linkedin', page: '/linkedin' },
 ];
 
-/** So many of them, ever longer ago. */
+/** This many events, each older than the one before. */
 export const manyEvents = (count: number): readonly LeadEvent[] =>
   Array.from({ length: count }, (_, index) => {
     const event = sampleEvents[index % sampleEvents.length] ?? stamp('', now);

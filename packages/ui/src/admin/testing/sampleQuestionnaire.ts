@@ -60,7 +60,9 @@ const sections: Readonly<Record<string, readonly Line[]>> = {
   ],
 };
 
-/** The 42 questions of the drawing, in their six sections; `question_27` is the one about the end of the financial year. */
+/**
+ * The 42 questions of the design, in their six sections; `question_27` is the one about the end of the financial year.
+ */
 export const sampleQuestions: readonly Question[] = Object.entries(sections)
   .flatMap(([section, lines]) => lines.map((line) => ({ section, line })))
   .map(({ section, line: [text, type = 'text', options = '', required = false] }, index) => ({
@@ -99,7 +101,7 @@ const values: readonly (readonly [number, string])[] = [
   [26, '42500'],
 ];
 
-/** Two minutes before the moment of the samples: 14:08 in Amsterdam. */
+/** Two minutes before the current time of the samples: 14:08 in Amsterdam. */
 export const justSaved = '2026-11-20T13:08:00.000Z';
 
 export const sampleAnswers: readonly Answer[] = values.map(([number, value]) => ({
@@ -119,7 +121,7 @@ export const now = fixedInstant;
 
 const longWord = 'belastingadviseursverantwoordelijkheidsverklaring';
 
-/** Words as long as anyone could write them, in every place. */
+/** Very long words in every place. */
 export const longQuestions: readonly Question[] = (
   ['text', 'textarea', 'select', 'radio', 'number', 'email', 'date', 'checkbox'] as const
 ).map((type, index) => ({

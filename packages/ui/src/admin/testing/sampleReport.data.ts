@@ -1,4 +1,4 @@
-/** A report as the service writes them: eight sections, two tables, lists. */
+/** A report like those of the service: eight sections, two tables, lists. */
 export const sampleReportText = `# Haalbaarheid van een vennootschap op Cyprus voor Kompas Maritiem Advies
 
 ## 1. Samenvatting
@@ -53,7 +53,7 @@ De rekening is een indicatie. Loon, dividend en de kosten van substance staan er
 Begin met het kantoor en de bestuurder, daarna de rekening en de administratie. Na zes maanden volgt een toets op dagen en besluiten, na twaalf maanden de eerste aangifte.
 `;
 
-/** The same while its fourth section is being written. */
+/** The same report while its fourth section is being written. */
 export const sampleReportSoFar = sampleReportText.slice(
   0,
   sampleReportText.indexOf(' Wie bestuurt') + ' Wie bestuurt en waar'.length,

@@ -7,7 +7,7 @@ import type { ReportViewProps } from '../ReportView/reportViewProps.ts';
 import { sampleReportText } from './sampleReport.data.ts';
 import { now } from './sampleLeads.ts';
 
-/** Every question has its answer. */
+/** A client with every question answered. */
 export const answeredClient: ReportClientOption = {
   id: '2',
   name: 'Noordster Offshore',
@@ -47,7 +47,7 @@ export const askedKey: ReportService = {
   host: 'api.openai.com',
 };
 
-/** Three clients, the first of them chosen; the server has no key and everything works. */
+/** Three clients, the first of them chosen; the server has no key and every action succeeds. */
 export const reportFormArgs: ReportFormProps = {
   state: 'ready',
   problem: null,
@@ -98,7 +98,7 @@ export const sampleReport: ReportScreenData = {
   model: 'gpt-4',
 };
 
-/** A report that is done, where everything works. */
+/** A complete report, on which every action succeeds. */
 export const reportViewArgs: ReportViewProps = {
   state: { kind: 'ready', report: sampleReport },
   writing: null,

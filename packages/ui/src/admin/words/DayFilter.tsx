@@ -6,14 +6,17 @@ import { useAdminWords } from './useAdminWords.ts';
 interface DayFilterProps {
   label: string;
   day: Day | undefined;
-  /** Called with days that somebody means only, and with `undefined` when the field is emptied. */
+  /** Called with plausible days only, and with `undefined` when the field is emptied. */
   onDay: (day: Day | undefined) => void;
   min?: Day | undefined;
   max?: Day | undefined;
   error?: string | undefined;
 }
 
-/** A day that narrows a list. While its year is being typed it is 0002 and 0020 first: the list waits for one somebody means. */
+/**
+ * A day that filters a list. While a year is being typed it is 0002 and 0020 first: the list waits for a plausible
+ * year.
+ */
 export function DayFilter({ label, day = '', onDay, min, max, error }: DayFilterProps) {
   const { t } = useAdminWords();
   const [typed, setTyped] = useState(day);

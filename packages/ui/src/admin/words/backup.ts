@@ -5,7 +5,7 @@ import type { Fact } from '../FactList/FactList.tsx';
 import { dateWords } from './dates.ts';
 import type { AdminT } from './useAdminWords.ts';
 
-/** When the last good backup was made and how large it is: quiet, unless there should be a newer one. */
+/** Time and size of the last good backup: in quiet text, unless a newer one is overdue. */
 export function backupFact(t: AdminT, language: Language, backup: BackupStatus, uptime: number, now: Instant): Fact {
   const { lastGoodAt, bytes, obstacle } = backup;
   const name = t('dashboard.backup');
@@ -15,7 +15,7 @@ export function backupFact(t: AdminT, language: Language, backup: BackupStatus, 
       ? t('dashboard.backupNone')
       : t('dashboard.backupOf', {
           when: dateWords(t, language, now).moment(lastGoodAt),
-          // The unit stays beside its figure.
+          // A no-break space before the unit.
           size: writeSize(bytes ?? 0, language).replace(' ', '\u00A0'),
         });
   if (obstacle !== null || isBackupLate(backup, uptime, now)) {
@@ -24,6 +24,6 @@ export function backupFact(t: AdminT, language: Language, backup: BackupStatus, 
   return lastGoodAt === null ? { name, value, tone: 'quiet' } : { name, value, figures: true };
 }
 
-/** Why there is none, and what to do. */
+/** Why there is no backup, and what to do. */
 export const backupRemark = (t: AdminT, { obstacle }: BackupStatus): string =>
   t(`dashboard.backupObstacle.${obstacle ?? 'unknown'}`);

@@ -25,7 +25,7 @@ export interface DateWords {
   moment: (instant: Instant) => string;
   /** `Gisteren, donderdag 19 november` above the events of one day. */
   dayHead: (instant: Instant) => string;
-  /** `donderdag 19 november 2026 om 16:24`: what stands behind a relative date. */
+  /** `donderdag 19 november 2026 om 16:24`: the full form of a relative date. */
   full: (instant: Instant) => string;
   /** `vrijdag 20 november 2026` */
   fullDay: (instant: Instant) => string;
@@ -33,7 +33,7 @@ export interface DateWords {
   shortDate: (day: string) => string;
 }
 
-/** Dates as people say them, seen from `now`, on the advisor's own clock. */
+/** Dates in everyday words, relative to `now`, in the advisor's own time zone. */
 export function dateWords(t: AdminT, language: Language, now: Instant): DateWords {
   const today = dayOf(now);
   const isYesterday = (day: string) => nextDay(day) === today;

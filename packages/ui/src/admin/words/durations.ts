@@ -14,7 +14,7 @@ export function parts(ms: number) {
 }
 
 /**
- * How long something still has, or is over time: `2 u 14 min`, from two days on `3 d 4 u`.
+ * The time left, or the time overdue: `2 u 14 min`, from two days on `3 d 4 u`.
  * `short` leaves out "min" after hours, for narrow cells.
  */
 export function durationText(t: AdminT, ms: number, length: 'long' | 'short' = 'long'): string {

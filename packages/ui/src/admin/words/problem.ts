@@ -3,14 +3,14 @@ import type { AdminT } from './useAdminWords.ts';
 
 export type { Problem } from '@fnc/domain';
 
-/** Their sentence holds a figure that only the message knows: how long to wait, which status. */
+/** Errors whose sentence contains a value that only the message has: how long to wait, which status. */
 const sentencesWithFigures: ReadonlySet<ErrorCode> = new Set([
   'too_many_attempts',
   'login_http_failed',
   'server_error',
 ]);
 
-/** One sentence; follows the language when that is changed later, where it can. */
+/** One sentence; it follows a later change of language if possible. */
 export const problemText = (t: AdminT, { code, message }: Problem): string =>
   message !== undefined && sentencesWithFigures.has(code) ? message : t(`errors:${code}`);
 

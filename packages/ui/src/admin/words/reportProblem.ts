@@ -1,7 +1,7 @@
 import { type Problem, problemText } from './problem.ts';
 import type { AdminT } from './useAdminWords.ts';
 
-/** Their sentence holds words of the service, a figure or a reason that only the message knows. */
+/** Errors whose sentence contains a text of the service, a number or a reason that only the message has. */
 const ownWords: ReadonlySet<Problem['code']> = new Set([
   'ai_error',
   'ai_key_refused',
@@ -12,7 +12,7 @@ const ownWords: ReadonlySet<Problem['code']> = new Set([
   'unknown_error',
 ]);
 
-/** Ways in which the service itself let go: told as a reason why the report was not written. */
+/** Errors of the service itself: shown as the reason why the report was not written. */
 const ofService: ReadonlySet<Problem['code']> = new Set([
   'ai_error',
   'ai_key_refused',
@@ -24,7 +24,7 @@ const ofService: ReadonlySet<Problem['code']> = new Set([
   'unknown_error',
 ]);
 
-/** Why a report was not written or not stored, in one whole sentence. */
+/** Why a report was not written or not stored, in one full sentence. */
 export function reportProblemText(t: AdminT, problem: Problem): string {
   if (problem.message !== undefined && ownWords.has(problem.code)) return problem.message;
   const reason = problemText(t, problem);

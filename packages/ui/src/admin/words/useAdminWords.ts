@@ -9,7 +9,7 @@ export interface AdminWords {
   readonly language: Language;
 }
 
-/** The console's words (`t('leads.title')`, `t('errors:…')`, `t('common:…')`) and the language they are in. */
+/** The console's texts (`t('leads.title')`, `t('errors:…')`, `t('common:…')`) and their language. */
 export function useAdminWords(): AdminWords {
   const { t, i18n } = useTranslation(['admin', 'errors', 'common']);
   return { t, language: isLanguage(i18n.language) ? i18n.language : defaultLanguage };

@@ -38,7 +38,7 @@ async function pageWith(
   { language, colorScheme, width }: Look,
   storageState?: typeof signedIn,
 ): Promise<Page> {
-  // axe wants a page of a context it can add pages to.
+  // axe needs a page of a context to which it can add pages.
   const context = await browser.newContext({
     colorScheme,
     locale: browserLocale[language],
@@ -148,7 +148,7 @@ for (const look of looks) {
     const revenue = page.getByLabel(words.revenue, { exact: true });
     await revenue.fill('220000');
     await revenue.blur();
-    // Up here the figure stands where the offer would, which gives way to it.
+    // At the top of the page the offer is hidden, because it would cover the result.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const offer = page.getByRole('region', { name: words.guideOffer });
     await expect(offer).toBeVisible();

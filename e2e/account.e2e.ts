@@ -20,11 +20,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-/** What the app shows so many half minutes from now: the server accepts one step of drift, and each code once. */
+/** The app's code this many half minutes from now: the server accepts one step of drift, and each code once. */
 const codeOf = (key: string, steps: number) =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** All words on paper, with the day left open. */
+/** All printed text, with the date left out. */
 async function printed(page: Page): Promise<string> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
   expect(pdf.numPages).toBe(1);

@@ -11,7 +11,7 @@ const key = 'sk-e2e';
 const email = 'bram@kompas.example';
 const company = 'Kompas Maritiem Advies';
 
-/** As Dutch Excel saves it: Windows-1252, semicolons, CRLF, no BOM, a line break inside a cell. */
+/** As saved by Dutch Excel: Windows-1252, semicolons, CRLF, no BOM, a line break inside a cell. */
 const csv = Buffer.from(
   [
     'Rubriek;Vraag;Soort;Verplicht;Keuzes',
@@ -147,7 +147,7 @@ async function exportClearImport(page: Page) {
   });
   await expect(page.getByText('1 lead in dit bestand wordt niet geïmporteerd.')).toBeVisible();
   await page.getByRole('button', { name: /^Importeer \d+ record/ }).click();
-  // Leaving before this line would end the page in the middle of the import.
+  // Leaving before this message would close the page during the import.
   await expect(page.getByText(/^\d+ records? geïmporteerd/).first()).toBeVisible();
 }
 
@@ -188,7 +188,7 @@ test('a session that ends in the middle of typing loses no word', async ({ page 
   await page.getByLabel('Bedrijfsnaam').fill('Zeekaart Consult');
   const token = await page.evaluate(() => localStorage.getItem('fnc_admin_token'));
   await fetch(`${product.url}/api/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
-  // Any call finds out; the palette makes one.
+  // The first API call notices the ended session; the palette makes one.
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Log opnieuw in' });
   await dialog.getByLabel('Wachtwoord', { exact: true }).fill(password);
@@ -210,7 +210,7 @@ test('the palette finds a lead on the server and goes there by keyboard alone', 
 
 /** Kilobytes of JavaScript, gzipped as the server would send it to a browser without Brotli. */
 async function scriptWeight(page: Page, path: string): Promise<number> {
-  // The stream of changes stays open for as long as the page is: the network would never rest.
+  // The stream of changes never ends, so the network would never be idle.
   await page.route('**/api/admin/changes*', (route) => route.abort());
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
@@ -222,7 +222,7 @@ async function scriptWeight(page: Page, path: string): Promise<number> {
       }),
     );
   });
-  // The stream of changes never ends: with it the network is never quiet.
+  // The stream of changes never ends, so the network would never be idle.
   await page.route('**/api/admin/changes*', (route) => route.abort());
   await page.goto(`${product.url}/admin${path}`);
   await page.waitForLoadState('networkidle');

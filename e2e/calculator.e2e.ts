@@ -14,7 +14,7 @@ const outcome = (page: Page) => page.getByRole('region', { name: /^(Uitkomst|Res
 const revenue = (page: Page) => page.getByRole('textbox', { name: 'Omzet per jaar' });
 const steps = (page: Page) => page.getByRole('table', { name: 'De som, stap voor stap' });
 
-/** What browsers leave free unless one asks for less. */
+/** The default page margins of browsers. */
 const paperMargin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 
 const addresses = ['/calculator', '/besparingscalculator', '/en/calculator', '/en/savings-calculator'] as const;
@@ -147,7 +147,7 @@ for (const query of [
   test(`calculator${query} is printed on one A4`, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-20T12:00:00'));
     await page.goto(`${product.url}/calculator${query}`);
-    await revenue(page).click(); // the app comes with the first touch
+    await revenue(page).click(); // the app loads at the first interaction
     await expect(page.getByText('Afgedrukt op 20 november 2026')).toBeAttached();
     const shared = query === '' ? '/calculator?omzet=150000' : '/calculator?omzet';
     await expect(page.getByRole('main').getByText(shared).last()).toBeVisible();

@@ -48,7 +48,7 @@ test('two windows: what the other wrote follows, and the same field asks', async
   await other.goto(page.url());
   await other.getByRole('textbox', { name: 'Naam', exact: true }).fill('Van het andere');
   await expect(page.getByRole('textbox', { name: 'Naam', exact: true })).toHaveValue('Van het andere');
-  // What is typed here reaches the server after what is typed there.
+  // Holds this window's change back until the other window's change is stored.
   const storedThere = Promise.withResolvers<void>();
   await page.route('**/api/admin/campaigns/*', async (route) => {
     if (route.request().method() === 'PATCH') await storedThere.promise;

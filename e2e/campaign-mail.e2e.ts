@@ -12,7 +12,7 @@ const subject = '{firstName}, wat verandert er?';
 const content =
   '<style>.a{color:red}</style><p>Dag {name}, {profession|vriend}: <a href="https://fnc.example/cyprus-gids">lees verder</a>.</p>';
 
-/** Every tenth is alike; the tick is given for half of those without recorded consent. */
+/** Every tenth lead is of the same kind; the tick is set for half of those without recorded consent. */
 const kinds = ['unsubscribed', 'none', 'pending', 'suppressed', 'rejected', 'ticked'] as const;
 type Kind = (typeof kinds)[number] | 'reader';
 const kindOf = (index: number): Kind => kinds[index % 10] ?? 'reader';
@@ -52,7 +52,7 @@ const dkimEnv = {
   DKIM_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }),
 };
 
-/** As the console hands it in. */
+/** The mail as the console submits it. */
 const mailOf = (lead: Lead) => {
   const values = placeholderValues(lead);
   return {
@@ -83,7 +83,7 @@ test('a campaign to 500: exactly the right people have exactly one mail each, as
   const get = async <T>(path: string) => (await (await fetch(product.url + path, { headers })).json()) as T;
   const post = (path: string, body: object) =>
     fetch(product.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  /** Every mail is handed in twice at the same time, as two windows would. */
+  /** Submits every mail twice at the same time, as two windows would. */
   const handIn = async (lead: Lead) => {
     const answers = await Promise.all([1, 2].map(() => post('/api/send-email', mailOf(lead))));
     return Promise.all(
@@ -135,7 +135,7 @@ test('a campaign to 500: exactly the right people have exactly one mail each, as
     expect(values('auto-submitted')).toEqual([]);
     const { results } = await dkimVerify(raw, { resolver: () => Promise.resolve([[published]]) });
     expect(results).toMatchObject([{ status: { result: 'pass' }, signingDomain: 'fnc.example' }]);
-    // The types of the library leave this out.
+    // The library's types leave this out.
     const [result] = results as readonly { readonly signingHeaders?: { readonly keys: string } }[];
     const signed = result?.signingHeaders?.keys.toLowerCase().split(/[:\s]+/) ?? [];
     expect(signed).toEqual(
@@ -145,7 +145,7 @@ test('a campaign to 500: exactly the right people have exactly one mail each, as
   const ids = mailbox.received.map(({ mail }) => mail.messageId);
   expect(new Set(ids).size).toBe(right.length);
 
-  // What the server would not take is told with its words, is not tried again, and that address is never mailed again.
+  // A mail that the server refused is shown with its reply and not retried, and its address is never mailed again.
   const failed = await get<{ deliveries: { to: string; reason: string; detail: string; retryable: boolean }[] }>(
     `/api/admin/campaigns/${campaignId}/deliveries?status=failed`,
   );
@@ -158,7 +158,7 @@ test('a campaign to 500: exactly the right people have exactly one mail each, as
   if (gone === undefined || reader === undefined) throw new Error('There are no leads.');
   expect((await post('/api/send-email', { ...mailOf(gone), campaignId: 'next' })).status).toBe(409);
 
-  // The lead knows of it; a click on the way out in the mail ends it for good.
+  // The lead shows the campaign; a click on the unsubscribe link ends all campaigns for it.
   const { lead, events } = await get<{ lead: Lead; events: { kind: string; campaignName?: string }[] }>(
     `/api/fnc-leads/${reader.id}`,
   );

@@ -104,14 +104,14 @@ test('who said no cannot be chosen; the tick and the reasons stand in the review
   await expect(button('Verstuur naar 5 leads')).toBeVisible();
   await page.getByRole('checkbox', { name: /Stuur ook naar deze 1/ }).check();
 
-  // The test send goes to the advisor and to nobody else.
+  // The test mail goes only to the advisor.
   await page.getByRole('textbox', { name: 'Adres voor de test' }).fill('advies@fnc.example');
   await button('Stuur test').click();
   await expect(page.getByText(/Test verstuurd naar advies@fnc\.example/)).toBeVisible();
   const trial = await mailbox.mailTo('advies@fnc.example');
   expect(trial.mail.subject).toMatch(/^\[Test\] Dag [A-Z][a-z]+, wat verandert er\?$/);
 
-  // One unsubscribes while the advisor looks: the server has the last word.
+  // One lead unsubscribes while the advisor reviews: the server decides who gets the mail.
   await withDatabase(product.dataDir, async ({ query }) => {
     await query
       .updateTable('lead')
@@ -140,10 +140,10 @@ test('who said no cannot be chosen; the tick and the reasons stand in the review
 
 test('the drawer tells what became of each, and only what is worth it is tried again', async () => {
   const drawer = page.getByRole('dialog', { name: 'Najaarsbrief' });
-  // Who was refused stands among the others, with the reason.
+  // A refused lead is listed among the others, with the reason.
   await expect(drawer.getByRole('row', { name: /Tess Tussentijds/ })).toContainText('Afgemeld');
   await expect(drawer.getByText(/Dit adres bestaat niet/)).toBeVisible();
-  // Three days of trying later: nobody waits that long here.
+  // Moves the retries three days back instead of waiting.
   await withDatabase(product.dataDir, async ({ query }) => {
     await query
       .updateTable('outbox')
@@ -196,7 +196,7 @@ test('a tab that is closed before it hears the answer: everybody gets it, and no
   await button('Controleer 12 ontvangers').click();
   const asked = Promise.withResolvers<void>();
   await page.route('**/api/admin/campaigns/*/send', async (route) => {
-    // The server hears it, and this tab never hears the answer.
+    // The server handles the request, but this tab never gets the response.
     await route.fetch();
     asked.resolve();
   });

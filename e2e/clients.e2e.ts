@@ -3,7 +3,7 @@ import { officeCalls } from './support/api.ts';
 import { signedInState, signOut } from './support/console.ts';
 import { startProduct, type Product } from './support/product.ts';
 
-/** How long a change may take to be seen elsewhere. */
+/** How long a change may take to appear elsewhere. */
 const soon = { timeout: 2_000 };
 
 let product: Product;
@@ -14,7 +14,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => product.stop());
 
-/** A browser of its own, with nothing in common with another but the account. */
+/** A separate browser that shares only the account. */
 async function openWindow(browser: Browser, path: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'nl-NL', storageState: state });
   const page = await context.newPage();
@@ -131,11 +131,11 @@ test('what an older version left in a browser is offered, and is on the server a
   await expect(dialog).toContainText('Deze browser bewaart nog gegevens');
   await dialog.getByRole('button', { name: /^Neem \d+ record/ }).click();
   await expect(page.getByRole('link', { name: 'Oude Haven' })).toBeVisible(soon);
-  // What stands in the browser from now on is a copy of what the server has.
+  // From now on the browser holds a cached copy of the server's data.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fnc_working_copy'))).toContain('clients');
   await page.getByRole('link', { name: 'Oude Haven' }).click();
   await page.getByRole('tab', { name: /Rapporten/ }).click();
-  // The first tab names it as well, and stays for a moment.
+  // The first tab names the report too, and stays for a moment.
   const reports = page.getByRole('tabpanel', { name: 'Rapporten' });
   await expect(reports.getByRole('link', { name: 'Rapport van toen' })).toBeVisible();
   await page.context().close();

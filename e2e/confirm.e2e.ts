@@ -29,14 +29,14 @@ test.afterAll(async () => {
   await mailbox.close();
 });
 
-/** What the advisor has of a visitor. */
+/** The lead of a visitor, as the advisor gets it. */
 async function leadOf(email: string) {
   const lead = (await allLeads(product.url, token)).find((each) => each.email === email);
   if (lead === undefined) throw new Error(`No lead ${email}`);
   return lead;
 }
 
-/** The proof, oldest first. */
+/** The consent history, oldest first. */
 async function consentsOf(email: string): Promise<readonly string[]> {
   const { id } = await leadOf(email);
   const answer = await fetch(`${product.url}/api/fnc-leads/${id}/consents`, {
@@ -52,7 +52,7 @@ const post = (path: string, body: object) =>
     headers: { 'content-type': 'application/json' },
   });
 
-/** Asks for the guide with the newsletter ticked. */
+/** Requests the guide with the newsletter ticked. */
 async function signUp(email: string, language: SiteLanguage): Promise<void> {
   const answer = await post('/api/fnc-subscribe', {
     name: 'Esmee Golfslag',
@@ -66,7 +66,7 @@ async function signUp(email: string, language: SiteLanguage): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** The address of this page in the newest mail that has one, once it is there: without the origin. */
+/** Waits for the newest mail with a link to this page, and returns the link without the origin. */
 async function linkTo(page: string, email: string): Promise<string> {
   const find = () => {
     const mails = mailbox.received.filter(({ to }) => to.includes(email)).map(({ mail }) => mail.text ?? '');
@@ -109,7 +109,7 @@ for (const language of siteLanguages) {
     expect(await leadOf(email)).toMatchObject({ consent: 'pending' });
 
     const link = await linkTo(address, email);
-    // A program that looks into mails opens what it finds, also the address that the button calls.
+    // Mail scanners open all links, including the address that the button calls.
     for (const opened of [link, link.replace(address, '/api/confirm-newsletter')]) {
       for (const method of ['GET', 'HEAD']) {
         const answer = await fetch(product.url + opened, { method, headers: { 'accept-language': language } });
@@ -172,7 +172,7 @@ for (const language of siteLanguages) {
     expect(await leadOf(email)).toMatchObject({ consent: 'confirmed' });
 
     await page.goto(product.url + (await wayOut(email, language)));
-    // Playwright finds nothing by its role inside a noscript element; the browser shows it.
+    // Playwright finds no roles inside a noscript element, although the browser renders it.
     await page.locator('form[action="/api/unsubscribe"] button').click();
     await expect(page.getByText(its.left)).toBeVisible();
     expect(await leadOf(email)).toMatchObject({ subscribed: false });
@@ -180,7 +180,7 @@ for (const language of siteLanguages) {
     await expect(page.getByText(its.again)).toBeVisible();
     expect(await leadOf(email)).toMatchObject({ subscribed: true, consent: 'confirmed' });
 
-    // Without the link there is nothing to confirm, and the page says where it is.
+    // Without the link's parameters there is nothing to confirm, and the page says where to find the link.
     await page.goto(product.url + address);
     await page.getByRole('button', { name: its.yes }).click();
     await expect(page.getByRole('button')).toHaveCount(0);
@@ -205,7 +205,7 @@ test('a link that is not ours, and none at all, are no dead end', async ({ page 
   await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await main.getByRole('link', { name: 'Vraag de gids nog eens aan' }).click();
   await expect(page).toHaveURL(`${product.url}/cyprus-gids`);
-  // Search engines are kept from that page only.
+  // Only that page is hidden from search engines.
   await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
 });
 

@@ -117,15 +117,15 @@ for (const { language, colorScheme, width } of [
       viewport: { width, height: 900 },
     });
     const page = await context.newPage();
-    // The stream of changes never ends: with it the network is never quiet.
+    // The stream of changes never ends, so the network would never be idle.
     await context.route('**/api/admin/changes*', (route) => route.abort());
     for (const [name, address] of screens) {
       await page.goto(product.url + address);
       await expect(page.getByRole('heading').first()).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      // The network never rests: a page hears of changes all the time.
+      // Waits for the fonts instead of an idle network, which the stream of changes prevents.
       await page.waitForFunction(() => document.fonts.status === 'loaded');
-      // To be looked at.
+      // For a person to look at.
       await page.screenshot({ path: testInfo.outputPath(`${name.replaceAll(' ', '-')}.png`) });
       expect.soft(await layoutFaults(page, { mayShorten: true }), `${name} (${look})`).toEqual([]);
       await expectAccessible(page, `${name} (${look})`);

@@ -4,7 +4,7 @@ import { openMailbox } from './support/mailbox.ts';
 import { startProduct } from './support/product.ts';
 import { openPage } from './support/sitePages.ts';
 
-/** Runs in the page: presses the link and types, some milliseconds after the script of the live dialog has come. */
+/** Runs in the page: presses the link and types, some milliseconds after the script of the live dialog has loaded. */
 function openAndTypeOnceTheLiveOneCame(delay: number) {
   const type = () => {
     const message = document.querySelector<HTMLTextAreaElement>('dialog[open] textarea');
@@ -86,7 +86,7 @@ test('the dialog holds the focus and the page; every way out gives both back, an
   await message.fill('Half geschreven');
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab');
-    // The browser's own bar takes its turn, as `body`; nothing of the page behind does.
+    // The focus may move to the browser's toolbar, which reads as `body`, but to nothing behind the dialog.
     const outside = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName);
     expect(outside === 'DIALOG' || (await page.evaluate(() => document.activeElement === document.body))).toBe(true);
   }
@@ -113,7 +113,7 @@ test('a form that is opened while the live one is being drawn keeps its focus an
     const context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
-    // Slow enough for the drawing to take as long as a visitor needs to press.
+    // Slows rendering down to the time that a visitor needs for a click.
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 12 });
     await page.addInitScript(openAndTypeOnceTheLiveOneCame, delay);
     await page.goto(product.url);
@@ -156,7 +156,7 @@ test('the form at the end of the home page: sent, thanked, and sent another', as
 
 test('when the server is gone the form says so and keeps every word', async ({ page }) => {
   const product = await startProduct();
-  // What sends the form is fetched at the first touch; a browser does not ask again for a script that it did not get.
+  // The submit code is fetched at the first interaction; a browser does not retry a script that failed to load.
   const sender = page.waitForResponse(/\/openVisit-/);
   await openPage(page, `${product.url}/cyprus-gids`);
   const form = page.getByRole('form', { name: 'Vraag de Cyprus-gids aan' }).first();

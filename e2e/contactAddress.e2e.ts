@@ -10,7 +10,7 @@ test.afterAll(() => product.stop());
 
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Plan een gratis intake' });
 
-/** Opens the contact address; the app's scripts come when they are let go. */
+/** Opens the contact address; the app's scripts are held back until the returned function is called. */
 async function openWithoutApp(page: Page, address = '/contact'): Promise<() => void> {
   const release = await holdScripts(page);
   await page.goto(`${product.url}${address}`, { waitUntil: 'commit' });
@@ -77,7 +77,7 @@ test('the form can be left before the rest of its page has come', async ({ page 
   await page.route(url, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    const opened = html.indexOf('</script>', html.indexOf('previousElementSibling')); // of openDialog.ts
+    const opened = html.indexOf('</script>', html.indexOf('previousElementSibling')); // end of openDialog.ts
     await route.fulfill({ response, body: html.slice(0, opened + '</script>'.length) });
   });
   await page.goto(url);

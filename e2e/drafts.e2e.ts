@@ -77,7 +77,7 @@ test('the form at the end of the home page has what was typed there, and after "
   await form.scrollIntoViewIfNeeded();
   await form.getByLabel('Naam').fill('Noor Sextant');
   await form.getByLabel('E-mailadres').fill('noor@sextant.example');
-  await page.getByRole('contentinfo').click({ position: { x: 2, y: 2 } }); // out of the form: now it is live
+  await page.getByRole('contentinfo').click({ position: { x: 2, y: 2 } }); // leaves the form, which then hydrates
   await expect.poll(() => keptIn(page)).toContain('noor@sextant.example');
   await comeBack(page);
   await form.scrollIntoViewIfNeeded();

@@ -41,7 +41,7 @@ const leadOf = async (email: string) =>
 
 const variants = { nl: landingNl.variants, en: landingEn.variants };
 
-/** One address a variant and language: what stands at the top, and the source that is stored. */
+/** One address per variant and language, with the title of the page and the source that is stored. */
 const landings = siteLanguages.flatMap((language) =>
   landingPages.map(
     ({ path, source }) => [path[language], language, source, variants[language][source].headline] as const,
@@ -92,7 +92,7 @@ test('the compact form at the end asks for the same guide', async ({ page }) => 
   expect(await leadOf('onderaan@golfslag.example')).toMatchObject({ source: 'linkedin', page: '/linkedin' });
 });
 
-/** The app has taken over what was prerendered. */
+/** Whether the app has hydrated the prerendered element. */
 const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
 test('what is typed while the scripts are still on their way stays in the form', async ({ page }) => {
@@ -130,7 +130,7 @@ test('the guide form names each fault beside its field and keeps the rest', asyn
   await expect(form.getByLabel('E-mailadres')).toHaveValue('esmee@golfslag');
 });
 
-/** The mail with the link to unsubscribe, once it is there. */
+/** The mail with the unsubscribe link, once it has arrived. */
 const linked = () => mailbox.received.find(({ mail }) => mail.subject === 'Je link om je af te melden')?.mail.text;
 
 test('who has the link of a mail leaves the newsletter with one button; without it a link is mailed', async ({

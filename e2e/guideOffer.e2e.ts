@@ -12,10 +12,10 @@ const revenue = (page: Page) => page.getByRole('textbox', { name: 'Omzet per jaa
 const slider = (page: Page) => page.getByRole('slider', { name: 'Omzet per jaar, bij benadering' });
 const bar = (page: Page) => page.getByRole('region', named);
 const form = (page: Page) => page.getByRole('dialog', named);
-/** What the visitor came for. */
+/** The result of the calculator. */
 const figure = (page: Page) => page.getByRole('region', { name: 'Uitkomst' }).locator('strong').first();
 
-/** Time stands still from here on, so that two seconds are two seconds; the app, which takes its time to come, is there. */
+/** Stops the clock once the app is loaded, so that two seconds of the page are exactly two seconds. */
 const stopTheClock = async (page: Page, query = '') => {
   await page.clock.install();
   await page.goto(`${product.url}/calculator${query}`);
@@ -24,10 +24,10 @@ const stopTheClock = async (page: Page, query = '') => {
   await page.clock.pauseAt(Date.now() + 60_000);
 };
 
-/** Frames, and the moment that the focus takes to move, go on. */
+/** Lets frames and focus changes happen on the stopped clock. */
 const settle = (page: Page) => page.clock.runFor(100);
 
-/** How many pixels of a part lie under the bar; none where the bar is not in sight. */
+/** How many pixels of an element are below the bar; 0 when the bar is hidden. */
 async function covered(page: Page, part: Locator): Promise<number> {
   if (!(await bar(page).isVisible())) return 0;
   const over = await bar(page).boundingBox();
@@ -37,7 +37,7 @@ async function covered(page: Page, part: Locator): Promise<number> {
   return Math.max(0, Math.floor(pixels));
 }
 
-/** The page scrolls and the bar moves in frames, which go on here: what is wrong counts when it stays wrong. */
+/** Scrolling and the bar take some frames, which pass here: only a lasting overlap counts. */
 const expectClear = (page: Page, part: Locator, what: string) =>
   expect
     .poll(
@@ -164,7 +164,7 @@ for (const { width, height } of [
     await expect(bar(page)).toBeVisible();
     await expectClear(page, page.getByRole('contentinfo'), 'the footer');
 
-    // On the way through the page with Tab, up to the bar itself.
+    // Moves through the page with Tab, up to the bar itself.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await revenue(page).focus();
     for (let stops = 0; stops < 40; stops += 1) {

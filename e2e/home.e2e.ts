@@ -72,7 +72,7 @@ test('the sections have their parts: four reasons, four groups, five steps, test
   ).toHaveCount(5);
   const testimonials = page.locator('#testimonials');
   expect(await testimonials.locator('blockquote').count()).toBeGreaterThanOrEqual(3);
-  // samples: nobody gave them stars
+  // samples, which have no rating
   await expect(testimonials.getByRole('img', { name: /sterren$/ })).toHaveCount(0);
 });
 

@@ -3,8 +3,8 @@ import { allPaths, languageOf } from '../apps/site/src/paths.ts';
 import { startDevelopmentBuild, type DevelopmentBuild } from './support/developmentBuild.ts';
 import { holdScripts, openPage } from './support/sitePages.ts';
 
-// React says in its development build what it keeps to itself in production: each difference between the HTML of a page
-// and what the app would have rendered. One worker builds once; the tests run in it one after the other.
+// Only React's development build reports every difference between the HTML of a page and what the app renders. One
+// worker builds once; the tests run in it one after the other.
 test.describe.configure({ mode: 'default' });
 
 let site: DevelopmentBuild;
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** What the page said on its console, and what broke. */
+/** Console messages and errors of the page. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -71,7 +71,7 @@ test('what is set and pressed in the calculator before its script came counts', 
   await page.goto(`${site.url}/calculator`, { waitUntil: 'commit' });
   const slider = page.getByRole('slider', { name: 'Omzet per jaar' });
   await slider.evaluate((input: HTMLInputElement) => {
-    input.value = '200400'; // where a thumb was let go, between two steps
+    input.value = '200400'; // a value between two steps, as where a thumb is released
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
   await page.getByRole('radio', { name: 'Bv' }).check({ force: true });

@@ -8,12 +8,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-// Not one click and no `focus()` in this file: what the tab key does not reach, a visitor without a mouse cannot use.
+// This file uses no click and no `focus()`: what Tab does not reach, a visitor without a mouse cannot use.
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const mostSteps = 120;
 
-/** Presses a key until this has the focus. @throws when it cannot be reached. */
+/** Presses a key until the target has the focus. @throws when it cannot be reached */
 async function reach(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   for (let step = 0; step < mostSteps; step++) {
     if ((await target.count()) > 0 && (await target.first().evaluate((element) => element === document.activeElement)))
@@ -23,7 +23,7 @@ async function reach(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   throw new Error(`${mostSteps} times ${key} does not lead to ${target.toString()}`);
 }
 
-/** Every stop of the tab key can be seen: it lies in the window, under no bar, with a ring around it. */
+/** Checks that the focused element is in the window, not covered by a bar, and has a focus ring. */
 async function expectSeen(page: Page): Promise<void> {
   const fault = await page.evaluate(() => {
     const element = document.activeElement;
@@ -43,7 +43,7 @@ async function expectSeen(page: Page): Promise<void> {
 }
 
 test('the first stop leads past the menu, and no stop of the home page is out of sight', async ({ page }) => {
-  // The page rolls to what has the focus; here at once, so that there is nothing to wait for.
+  // The page scrolls to the focused element; without animation, so that there is nothing to wait for.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, product.url);
   await page.keyboard.press('Tab');

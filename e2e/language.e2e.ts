@@ -41,7 +41,7 @@ test('an English browser gets the English page at / at once: one document, an ad
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/en$/);
   const dutch = (await linksIn(page)).filter((link) => !/^\/(en\b|guide\/cyprus-guide)/.test(link));
-  // In the bar, the menu and the footer; the address asks for Dutch, which the browser does not prefer.
+  // In the bar, the menu and the footer; the address requests Dutch, which the browser does not prefer.
   expect(dutch).toEqual(['/?lang=nl nl', '/?lang=nl nl', '/?lang=nl nl']);
   expect(await kept(page, 'i18nextLng')).toBe('en');
   await page.close();
@@ -65,7 +65,7 @@ test('its toggle leads to the Dutch page, which stays: reloaded, and asked for a
 
 test('the toggle counts where it is pressed before any script came', async ({ browser }) => {
   const page = await inEnglish(browser);
-  await page.route('**/*.js', () => undefined); // none ever comes
+  await page.route('**/*.js', () => undefined); // none ever loads
   await page.goto(product.url);
   await expect(page).toHaveURL(`${product.url}/en`);
   await page.getByRole('banner').getByRole('link', { name: 'Schakel naar Nederlands' }).click();
@@ -99,7 +99,7 @@ test('a stored English leads a Dutch browser from / to /en, and on the way back 
 for (const language of siteLanguages) {
   test(`each page opened keeps its language and itself, without a touch (${language})`, async ({ browser }) => {
     for (const each of sitePages) {
-      const locale: Record<SiteLanguage, string> = { nl: 'en-GB', en: 'nl-NL' }; // the browser speaks the other one
+      const locale: Record<SiteLanguage, string> = { nl: 'en-GB', en: 'nl-NL' }; // the browser prefers the other
       const context = await browser.newContext({ locale: each.name === 'home' ? language : locale[language] });
       const page = await context.newPage();
       await page.goto(product.url + each[language]);

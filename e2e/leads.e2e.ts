@@ -90,7 +90,7 @@ test('an address is blocked by hand with a reason, the list says so, the server 
   await dialog.getByRole('button', { name: 'Blokkeer adres' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Je hebt dit adres geblokkeerd')).toBeVisible();
-  // On the timeline and in the proof.
+  // Once on the timeline, once in the consent history.
   await expect(page.getByText('Vroeg om geen mail meer: per telefoon')).toHaveCount(2);
 
   const token = await page.evaluate(() => localStorage.getItem('fnc_admin_token'));
@@ -142,7 +142,7 @@ for (const [colorScheme, width] of [
   }) => {
     const viewport = { width, height: 900 };
     const context = await browser.newContext({ colorScheme, viewport, locale: 'nl-NL', reducedMotion: 'reduce' });
-    // The stream of changes never ends: with it the network is never quiet.
+    // The stream of changes never ends, so the network would never be idle.
     await context.route('**/api/admin/changes*', (route) => route.abort());
     const page = await context.newPage();
     const violations = async () => {

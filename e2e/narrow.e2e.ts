@@ -16,7 +16,7 @@ import {
 const firstPassword = 'a first password';
 let product: Product;
 let signedIn: Awaited<ReturnType<typeof signedInState>>;
-/** A browser of somebody who has set the text to twice its usual size. */
+/** A browser with the text set to twice its default size. */
 let largeText: Browser;
 test.beforeAll(async ({ browser }) => {
   product = await startProduct({ env: { FORM_REQUESTS_PER_MINUTE: '100000', ADMIN_PASSWORD: firstPassword } });
@@ -110,7 +110,7 @@ for (const language of siteLanguages) {
       const revenue = page.getByLabel(words.revenue, { exact: true });
       await revenue.fill('1234567');
       await revenue.blur();
-      // Where the figure stands low in the window the offer gives way to it.
+      // Low in the window the offer is hidden, because it would cover the result.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const offer = page.getByRole('region', { name: words.guideOffer });
       await expect(offer).toBeVisible();

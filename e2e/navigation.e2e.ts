@@ -13,7 +13,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const anchors = ['why-cyprus', 'for-who', 'mission-story', 'steps', 'testimonials', 'faq'] as const;
 const contactDialog = (page: Page) => page.getByRole('dialog', { name: 'Plan een gratis intake' });
 
-/** The section stands below the bar, not under it, and high in the window. */
+/** Checks that the section is below the bar, not covered by it, and high in the window. */
 async function expectShown(page: Page, id: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
   await expect

@@ -19,14 +19,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-/** What the advisor has of a visitor. */
+/** The lead of a visitor, as the advisor gets it. */
 async function leadOf(email: string) {
   const lead = (await allLeads(product.url, token)).find((each) => each.email === email);
   if (lead === undefined) throw new Error(`No lead ${email}`);
   return { lead, events: await eventsOf(product.url, token, lead.id) };
 }
 
-/** Follows the link as a visitor does, and comes back. */
+/** Follows the link as a visitor does, and goes back. */
 async function reach(page: Page, href: string): Promise<void> {
   const answer = await page.context().request.get(new URL(href, product.url).href);
   expect([href, answer.status()]).toEqual([href, 200]);
@@ -103,7 +103,7 @@ for (const language of siteLanguages) {
       expect(hrefs).toContain(href);
     }
     expect(hrefs).toContain(`${prefix}/contact#contact-form`);
-    // Calling and mailing are no pages.
+    // Links to call or mail are no pages.
     const pages = hrefs.filter((href) => !/^(?:tel|mailto):/.test(href ?? ''));
     expect(pages).toHaveLength(hrefs.length - 2);
     for (const href of new Set(pages)) await reach(page, href ?? 'a link without an address');
@@ -117,7 +117,7 @@ for (const language of siteLanguages) {
       language === 'nl' ? ['42.220', '64.470', '22.250', '211.102'] : ['42,220', '64,470', '22,250', '211,102'];
     for (const amount of amounts) await expect(page.getByText(amount).filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByRole('main')).toContainText(language === 'nl' ? '28,1%' : '28.1%');
-    // Playwright reads no text of a noscript element; the browser shows it.
+    // Playwright reads no text of a noscript element, although the browser renders it.
     const note = await page.locator('main noscript').evaluate((element) => element.textContent);
     expect(note).toContain('JavaScript');
   });

@@ -6,20 +6,20 @@ import { startProduct, type Product } from './support/product.ts';
 
 const key = 'sk-e2e';
 const company = 'Kompas Maritiem';
-/** How long words may take from the service to the page. */
+/** How long text may take from the service to the page. */
 const soon = { timeout: 5_000 };
 
 interface Stand {
   readonly ai: AiServer;
   readonly product: Product;
-  /** A window of its own, where somebody is signed in. */
+  /** Opens a separate signed-in window. */
   readonly open: (path: string) => Promise<Page>;
   readonly clientId: string;
 }
 
 let stand: Stand;
 
-/** @param serverHasKey the server writes; else the browser does, with a key that is typed */
+/** @param serverHasKey `true`: the server writes; `false`: the browser does, with a typed key */
 async function setUp(browser: Browser, serverHasKey: boolean): Promise<Stand> {
   const ai = await startAiServer({ key });
   const product = await startProduct({ env: { AI_BASE_URL: ai.url, ...(serverHasKey ? { AI_API_KEY: key } : {}) } });
@@ -51,11 +51,11 @@ test.afterEach(async () => {
 const generate = (page: Page) => page.getByRole('button', { name: 'Genereer rapport' }).click();
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop', exact: true });
 const download = (page: Page) => page.getByRole('button', { name: 'Download .md' });
-/** What the double says at once, and what it says when it may go on. */
+/** The text that the fake service sends at once, and the text it sends after its release. */
 const firstWords = (page: Page) => page.getByText(`Dit rapport voor ${company}`).first();
 const lastPart = (page: Page) => page.getByRole('heading', { name: '8. Plan voor 12 maanden' });
 
-/** Has a report written whose service waits after some words. @returns its page and its address within the console */
+/** Starts a report whose service waits after some words. @returns its page and its address within the console */
 async function writeHalf(): Promise<{ page: Page; path: string }> {
   stand.ai.says = { kind: 'slow' };
   const page = await stand.open(`/reports/new?clientId=${stand.clientId}`);
@@ -89,7 +89,7 @@ test.describe('a server with a key', () => {
     await expect(other.getByText('Dit is een concept.')).toHaveCount(0);
     await expect(lastPart(other)).toHaveCount(0);
 
-    // Nothing more is heard until the road is free again; then only what is new is asked for.
+    // After the break nothing arrives until the connection is back; then only new text is requested.
     const asked: string[] = [];
     await other.route(/\/writing\?from=/, async (route) => {
       asked.push(new URL(route.request().url()).searchParams.get('from') ?? '');
@@ -120,7 +120,7 @@ test.describe('a server with a key', () => {
     for (const window of [page, other]) await expect(window.getByText('Het schrijven is gestopt.')).toBeVisible(soon);
     await stand.ai.left();
 
-    // Only the window that asked knows what was asked.
+    // Only the window that requested the report knows the prompt.
     await expect(other.getByRole('button', { name: 'Schrijf opnieuw' })).toHaveCount(0);
     stand.ai.says = { kind: 'stream' };
     await page.getByRole('button', { name: 'Schrijf opnieuw' }).click();

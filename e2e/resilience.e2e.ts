@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { startProduct, type Product } from './support/product.ts';
 import { holdScripts, openPage } from './support/sitePages.ts';
 
-// Nothing takes the page away that the server made: no file that is missing, no connection that is gone.
+// No missing file and no broken connection may remove the page that the server rendered.
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, locale: 'nl-NL' });
 
 let product: Product;
@@ -13,14 +13,14 @@ test.afterAll(() => product.stop());
 
 const errorTitle = 'Onverwachte fout in de applicatie!';
 
-/** The page as the server made it can still be read. */
+/** Checks that the server-rendered page can still be read. */
 async function expectPageStays(page: Page, what: string): Promise<void> {
   await expect(page.getByText(errorTitle), what).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first(), what).toBeVisible();
   expect((await page.locator('body').innerText()).length, what).toBeGreaterThan(300);
 }
 
-/** Every script that a page fetches, at once or later, by its address. */
+/** The addresses of all scripts that a page loads, at once or later. */
 async function scriptsOf(browser: Browser, address: string): Promise<readonly string[]> {
   const context = await browser.newContext({ locale: 'nl-NL' });
   const page = await context.newPage();

@@ -6,7 +6,7 @@ import { readingDocuments } from '../apps/site/reading/documents.ts';
 import { allPaths, languageOf, pageAt, pathTo } from '../apps/site/src/paths.ts';
 import { startProduct, type Product } from './support/product.ts';
 
-/** What the build took for the public address: tests build without PUBLIC_URL, or with the one of the environment. */
+/** The public address of the build: tests build without PUBLIC_URL, or with the one of the environment. */
 const base = siteAddress(process.env['PUBLIC_URL']);
 
 let product: Product;
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-/** The address that search engines are to find instead: of a page that shows another one in other words, of a second address. */
+/** The address for search engines, of a page that is a variant of another one or has a second address. */
 function mainAddress(path: string): string {
   const page = pageAt(path);
   if (page === undefined) throw new Error(`No page at ${path}.`);
@@ -26,7 +26,7 @@ function mainAddress(path: string): string {
 const hidden = allPaths.filter((path) => publicPages[pageAt(path) ?? 'home'].search === 'hidden');
 const listed = allPaths.filter((path) => mainAddress(path) === path && !hidden.includes(path));
 
-/** Pages that are only read, as the build lists them: their heads are proven in apps/site/seo. */
+/** Pages without forms, as the build lists them: their heads are tested in apps/site/seo. */
 const documents = (await readingDocuments()).map(({ canonical }) => canonical);
 
 interface Thing {
@@ -42,7 +42,7 @@ async function graphOf(page: Page): Promise<readonly Thing[]> {
   return (JSON.parse(text ?? '') as { '@graph': Thing[] })['@graph'];
 }
 
-/** Both in the head as it was sent, and after the app has taken over: nothing is there twice. */
+/** Checks the head as sent, and after hydration: nothing occurs twice. */
 async function expectOneOfEach(page: Page): Promise<void> {
   for (const selector of ['title', 'meta[name="description"]', 'link[rel="canonical"]', 'meta[property="og:title"]']) {
     await expect(page.locator(`head ${selector}`), selector).toHaveCount(1);

@@ -116,7 +116,7 @@ test('an unknown path leads to the home page with a notice that names it', async
 test('nobody makes the home page say something: only an address is named', async ({ page }) => {
   for (const text of ['Bel nu 0900-1234', '/Bel nu 0900-1234', '//evil.example', `/${'x'.repeat(300)}`]) {
     await page.goto(`${product.url}/?notfound=${encodeURIComponent(text)}`);
-    await expect(page).toHaveURL(`${product.url}/`); // the app has read it
+    await expect(page).toHaveURL(`${product.url}/`); // the app has read the parameter
     await expect(page.getByRole('button', { name: 'Sluit melding' })).toHaveCount(0);
     await expect(page.getByText(text)).toHaveCount(0);
   }

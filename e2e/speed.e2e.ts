@@ -14,15 +14,15 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-/** Loads a page, lets its app start, and answers all that came. */
+/** Loads a page, lets its app start, and returns all responses. */
 async function loadAll(page: Page, address: string): Promise<readonly Response[]> {
   const answers: Response[] = [];
   page.on('response', (answer) => answers.push(answer));
   const counted = page.waitForRequest('**/api/events');
   await page.goto(product.url + address);
-  await counted; // the app has started, and has nothing better to do
+  await counted; // the app has started, and is idle
   if ((await page.locator('header a[aria-haspopup="dialog"]').count()) > 0) {
-    // The live contact form, which comes when nothing else is to be done.
+    // The live contact form, which loads when the page is idle.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('SiteContactDialog')),
     );
@@ -35,7 +35,7 @@ const fileOf = (answer: Response) => path.join(dist, new URL(answer.url()).pathn
 const isAsset = (answer: Response) => new URL(answer.url()).pathname.startsWith('/assets/');
 const bytesOf = (file: string) => readFileSync(file).length;
 const sum = (files: readonly string[], ending = '') => files.reduce((bytes, file) => bytes + bytesOf(file + ending), 0);
-/** Its sum and its drawings are worth what they weigh: decision 0060. */
+/** The calculator may be larger, for its computation and drawings: decision 0060. */
 const isCalculator = (address: string) => pageAt(address) === 'calculator';
 
 for (const address of allPaths) {
@@ -49,11 +49,11 @@ for (const address of allPaths) {
     for (const answer of assets) {
       const headers = await answer.allHeaders();
       expect([answer.url(), headers['cache-control']]).toEqual([answer.url(), 'public, max-age=31536000, immutable']);
-      // Fonts are compressed in themselves.
+      // Fonts are compressed already.
       const encoding = answer.url().endsWith('.woff2') ? undefined : 'br';
       expect([answer.url(), headers['content-encoding']]).toEqual([answer.url(), encoding]);
     }
-    // With the forms, which come when nothing else is to be done.
+    // Includes the forms, which load when the page is idle.
     const scripts = assets.map(fileOf).filter((file) => file.endsWith('.js'));
     const gzipped = sum(scripts, '.gz');
     expect(gzipped).toBeGreaterThan(150 * kb);
@@ -116,7 +116,7 @@ test('fonts, icons and manifest come after the first text, and the fonts in one 
   expect(forScripts).not.toMatch(/<link rel="(?:icon|manifest)"/);
   await expect(page.locator('head > link[rel="manifest"]')).toHaveCount(1);
   await expect(page.locator('head > link[rel="icon"]')).toHaveCount(2);
-  // `document.fonts.check` is true as well while no face of that name is there: the files say more.
+  // `document.fonts.check` is also true before the font is loaded, so the requests are checked.
   const fontStarts = () =>
     page.evaluate(() =>
       performance
@@ -146,7 +146,7 @@ for (const address of ['/', '/calculator', '/privacy']) {
     });
     const answer = await page.goto(product.url + address);
     expect(await answer?.text()).toContain('content-visibility:auto');
-    // Past everything while it is being laid out; a wheel and not a jump, as a visitor does.
+    // Scrolls past everything during layout; by wheel and not by a jump, as a visitor does.
     for (let screen = 0; screen < 30; screen += 1) {
       await page.mouse.wheel(0, 600);
       await page.evaluate(() => new Promise(requestAnimationFrame));

@@ -7,7 +7,7 @@ import { startProduct } from './support/product.ts';
 const visitor = { name: 'Esmee Golfslag', email: 'esmee@golfslag.example' };
 const password = 'een lang en eigen wachtwoord';
 
-/** Every request must stay on the product's own origin: nothing of a third party, on any page. */
+/** Collects requests to other origins: no page may load anything from a third party. */
 function watchOrigins(page: Page, origin: string): string[] {
   const elsewhere: string[] = [];
   page.on('request', (request) => {

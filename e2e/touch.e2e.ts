@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startProduct, type Product } from './support/product.ts';
 
-// A finger sends no pointer ahead of it: the first the page hears of a visitor is the tap itself.
+// A finger causes no pointer events before the tap, so the tap itself is the first event of the page.
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, locale: 'nl-NL' });
 
 let product: Product;
@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-/** Right after the page came, before any script of the app; or when the app is there. */
+/** Right after the page loads, before any script of the app; or once the app has started. */
 const moments = {
   'at once': () => Promise.resolve(),
   'when the app is there': (page: Page) => expect(page.locator('html')).toHaveAttribute('data-app', 'alive'),

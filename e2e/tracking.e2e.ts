@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { changePassword, signIn } from './support/api.ts';
 import { startProduct, type Product } from './support/product.ts';
 
-// A browser that does not call itself headless: programs that name themselves are not counted.
+// A user agent without "headless", because bots that name themselves are not counted.
 const visitor =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 test.use({ userAgent: visitor });
@@ -28,7 +28,7 @@ async function summary(): Promise<Summary> {
   return (await (await fetch(`${product.url}/api/admin/counts`, { headers })).json()) as Summary;
 }
 
-/** Goes there, waits until the page has told the server and kept its own record, and touches it. */
+/** Opens a page, waits until it is counted by the server and in the browser, and interacts with it. */
 async function visit(page: Page, pathname: string): Promise<void> {
   const counted = page.waitForResponse((response) => response.url().endsWith('/api/events'));
   await page.goto(`${product.url}${pathname}`);

@@ -3,7 +3,7 @@ import { accountTitle, consolePassword, enterConsole, signedInState, signOut } f
 import { signUp } from './support/api.ts';
 import { startProduct, type Product } from './support/product.ts';
 
-/** How long a change may take to be seen elsewhere. */
+/** How long a change may take to appear elsewhere. */
 const soon = { timeout: 2_000 };
 
 let product: Product;
@@ -15,7 +15,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => product.stop());
 
-/** A new session for the tests that follow: the one before was signed out. */
+/** A new session for the following tests: the previous one was signed out. */
 async function anotherSession(browser: Browser): Promise<typeof state> {
   const page = await browser.newPage({ locale: 'nl-NL' });
   await enterConsole(page, `${product.url}/admin/account`, consolePassword);
@@ -25,7 +25,7 @@ async function anotherSession(browser: Browser): Promise<typeof state> {
   return next;
 }
 
-/** A browser of its own, with nothing in common with another but the account. */
+/** A separate browser that shares only the account. */
 async function openWindow(browser: Browser, path: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'nl-NL', storageState: state });
   const page = await context.newPage();
@@ -127,7 +127,7 @@ test.describe('what stands in the browser itself', () => {
     const there = await openWindow(browser, '/email/templates');
     const here = await (await browser.newContext({ locale: 'nl-NL', storageState: state })).newPage();
     await here.goto(`${product.url}/robots.txt`);
-    // As it was before there were copies.
+    // The stored data of a version without cached copies.
     await here.evaluate((text) => {
       localStorage.removeItem('fnc_working_copy');
       localStorage.setItem('email_templates', text);

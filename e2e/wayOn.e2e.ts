@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-/** What leads on from where one is: filled actions, and what such an action leads to. */
+/** The number of matching elements in view: primary actions, or the forms and footer that they lead to. */
 const inSight = (selector: string) =>
   [...document.querySelectorAll(selector)].filter((element) => {
     const { top, bottom, width } = element.getBoundingClientRect();
@@ -38,7 +38,7 @@ for (const [width, height] of [
   });
 }
 
-/** What has the focus under the header or the action at the foot; `null` when all of it can be seen. */
+/** The text of a focused element that the header or the bottom action covers; `null` when it is fully visible. */
 const coveredFocus = () => {
   const { activeElement: focused } = document;
   if (focused === null || focused.closest('header') !== null) return null;
@@ -57,7 +57,7 @@ test('the action at the foot of a phone opens the form, and the focus is never u
   await expect(action).toBeInViewport({ ratio: 1 });
   await page.locator('#why-cyprus').getByRole('link').first().focus();
   for (let pairs = 0; pairs < 4; pairs += 1) {
-    // Quick hands: the page may still be on its way to the first of the two.
+    // Pressed quickly: the page may still be scrolling to the first of the two.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(coveredFocus)).toBeNull();
@@ -74,7 +74,7 @@ for (const [language, path] of [
   test(`the home page of a phone is at most 9,000 px long (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openPage(page, product.url + path);
-    // Until a part has been near the window its height is an estimate.
+    // The height of a part is an estimate until the part has been near the window.
     for (let at = 0; at < 12_000; at += 700) {
       await page.evaluate((top) => window.scrollTo(0, top), at);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));

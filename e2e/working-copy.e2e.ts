@@ -4,7 +4,8 @@ import { signedInState } from './support/console.ts';
 import { startFront, type Front } from './support/front.ts';
 import { startProduct, type Product } from './support/product.ts';
 
-// What the browser keeps of the server's file: seen at once, seen while the server is away, and never longer than it is true.
+// The browser's cached copy of the server's data: shown at once, shown while the server is away, and never kept too
+// long.
 
 let product: Product;
 let front: Front;
@@ -150,7 +151,7 @@ test('what was read is painted before anything is answered, says of when it is o
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.reload();
-  // Time passes here only as far as the page needs to appear.
+  // Time advances here only as far as the page needs to appear.
   await expect(async () => {
     await page.clock.runFor(50);
     await expect(row(page, 'Havenmond')).toBeVisible({ timeout: 50 });

@@ -1,4 +1,4 @@
-/** The calls of the product's API that a test makes itself, as any client would. */
+/** Calls of the product's API from a test, as from any client. */
 export interface TestLead {
   readonly id: string;
   readonly email: string;
@@ -33,7 +33,7 @@ async function call<T>(url: string, init: Call = {}): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Resolves when the server has said yes; rejects when it said no or was gone before it answered. */
+/** Resolves when the server accepts; rejects when it refuses or breaks off before it responds. */
 export async function signUp(url: string, email: string): Promise<void> {
   const body = {
     name: 'Test Kapitein',
@@ -60,7 +60,7 @@ export async function changePassword(url: string, token: string, currentPassword
   });
 }
 
-/** Every lead, page by page. */
+/** Every lead, from all pages. */
 export async function allLeads(url: string, token: string): Promise<readonly TestLead[]> {
   const headers = { authorization: `Bearer ${token}` };
   const leads: TestLead[] = [];
@@ -88,7 +88,11 @@ interface SignedIn {
   readonly origins: readonly { readonly localStorage: readonly { readonly name: string; readonly value: string }[] }[];
 }
 
-/** What somebody else does in the office meanwhile, in another browser. @param signedIn a browser's state, asked at each call */
+/**
+ * Changes by another user in another browser.
+ *
+ * @param office returns the server and the browser's session, read at each call
+ */
 export function officeCalls(office: () => { readonly url: string; readonly signedIn: SignedIn }) {
   function callOffice<T>(method: NonNullable<Call['method']>, path: string, body?: object): Promise<T> {
     const { url, signedIn } = office();
@@ -97,7 +101,7 @@ export function officeCalls(office: () => { readonly url: string; readonly signe
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
     return call<T>(`${url}/api/admin${path}`, { method, headers: { authorization: `Bearer ${token}` }, ...sent });
   }
-  /** Answers its id. */
+  /** Returns the client's id. */
   async function addClient(name: string): Promise<string> {
     const form = { name, contactPerson: 'Bram Kompas', email: `${name.toLowerCase()}@fleet.example` };
     return (await callOffice<{ client: { id: string } }>('POST', '/clients', form)).client.id;

@@ -15,18 +15,18 @@ const signedIn = (url: string, token: string): AdminApiClientOptions => ({
   sentences: (language) => errorMessages[language],
 });
 
-/** The campaigns of a running server, as its advisor has them. */
+/** The campaigns of a running server, with its advisor's token. */
 export const campaignsOn = (url: string, token: string): CampaignRepository =>
   createApiCampaignRepository(signedIn(url, token));
 
-/** Everything that a running server keeps, as its advisor has it. */
+/** All stored data of a running server, with its advisor's token. */
 export const fileOn = (url: string, token: string): FileApiClient => createFileApiClient(signedIn(url, token));
 
 /** The campaign of this name. */
 export const campaignNamed = async (url: string, token: string, name: string): Promise<Campaign | undefined> =>
   (await campaignsOn(url, token).list()).find((campaign) => campaign.name === name);
 
-/** The address of a campaign that was stored. */
+/** Matches the address of a stored campaign. */
 export const campaignAddress = /campaigns\/[\da-f-]{36}$/;
 
 interface Recipient {
@@ -41,7 +41,7 @@ interface Sending {
   readonly leads: readonly Recipient[];
 }
 
-/** Hands a campaign in mail by mail, as other clients of the API do: one call a lead. */
+/** Submits a campaign mail by mail, as other clients of the API do: one call per lead. */
 export async function sendCampaign({ url, token, campaignId, leads }: Sending): Promise<void> {
   const mails = createCampaignApiClient(signedIn(url, token));
   for (const { id, email } of leads)
@@ -62,7 +62,7 @@ export interface Figures {
   readonly skipped: number;
 }
 
-/** What the server counts of one campaign. */
+/** The server's figures of one campaign. */
 export async function campaignFigures(url: string, token: string, campaignId: string): Promise<Figures | undefined> {
   const response = await fetch(`${url}/api/admin/campaigns/figures?ids=${campaignId}`, {
     headers: { authorization: `Bearer ${token}` },

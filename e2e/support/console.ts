@@ -4,7 +4,7 @@ import type { Product } from './product.ts';
 
 type BrowserState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
-/** Opens a page of the console for who is not signed in yet. */
+/** Opens a page of the console and signs in. */
 export async function enterConsole(page: Page, url: string, password: string): Promise<void> {
   await page.goto(url);
   await page.getByLabel('Gebruikersnaam').fill('admin');
@@ -12,10 +12,10 @@ export async function enterConsole(page: Page, url: string, password: string): P
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** What `signedInState` changes the first password to. */
+/** The password that `signedInState` sets in place of the first one. */
 export const consolePassword = 'a second password';
 
-/** What a browser keeps of somebody who has signed in, after a first start with this password. */
+/** The browser state of a signed-in user, after a first start with this password. */
 export async function signedInState(browser: Browser, { url }: Product, firstPassword: string): Promise<BrowserState> {
   const password = consolePassword;
   await changePassword(url, await signIn(url, 'admin', firstPassword), firstPassword, password);
@@ -27,10 +27,10 @@ export async function signedInState(browser: Browser, { url }: Product, firstPas
   return state;
 }
 
-/** The page of the own account, by its title. */
+/** The title of the account page. */
 export const accountTitle = { nl: 'Account en beveiliging', en: 'Account and security' } as const;
 
-/** As a person does it, by the menu of the account. */
+/** Signs out by the account menu, as a person does. */
 export async function signOut(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Account/ })

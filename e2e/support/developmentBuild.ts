@@ -37,7 +37,7 @@ function build(dist: string): Promise<void> {
   });
 }
 
-/** The site built with React's development version, with prerendered pages, in a folder of its own; without an API. */
+/** Serves the site built with React's development version, prerendered, in a folder of its own; without an API. */
 export async function startDevelopmentBuild(): Promise<DevelopmentBuild> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fnc-development-'));
   const dist = path.join(folder, 'site');

@@ -8,22 +8,25 @@ interface Kept {
   readonly body: Buffer;
 }
 
-/** A proxy in front of the server, as a host has one: one address, whatever server stands behind it, and the console's files. */
+/**
+ * A reverse proxy in front of the server, as at a host: one address for changing servers, with a cache of the console's
+ * files.
+ */
 export interface Front {
   /** http://127.0.0.1:<port> */
   readonly url: string;
-  /** Where the server is from now on; `null`: it is not there. */
+  /** Sets the server to forward to; `null`: there is none. */
   pointAt(server: string | null): void;
   close(): Promise<void>;
 }
 
-/** All addresses of the console that are not a file are one page. */
+/** All addresses of the console that are not a file serve the same page. */
 const fileOf = (url: string): string => {
   const { pathname } = new URL(url, 'http://front');
   return path.extname(pathname) === '' ? '/admin' : pathname;
 };
 
-/** The files of the console that were asked for once are kept; all else is a 502 while the server is not there. */
+/** Caches the requested files of the console; responds with 502 to anything else while there is no server. */
 export async function startFront(server: string): Promise<Front> {
   const files = new Map<string, Kept>();
   let target: string | null = server;

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 interface LayoutOptions {
-  /** A list shortens on purpose what is too long for its line, with an ellipsis. */
+  /** A list may truncate text that is too long for its line, with an ellipsis. */
   readonly mayShorten?: boolean;
 }
 
 /**
- * What a visitor cannot read or reach on the page as it stands: a page that scrolls sideways, text that is cut off by a
- * box or by the window, text that lies over a control, a control outside the window. Empty when all is well.
+ * What a visitor cannot read or reach on the current page: a page that scrolls horizontally, text that is clipped by a
+ * box or by the window, text that covers a control, a control outside the window. Empty when there are no faults.
  */
 export const layoutFaults = (page: Page, { mayShorten = false }: LayoutOptions = {}): Promise<readonly string[]> =>
   page.evaluate((shortening) => {
@@ -17,7 +17,7 @@ export const layoutFaults = (page: Page, { mayShorten = false }: LayoutOptions =
     const view = document.documentElement.clientWidth;
     if (wide > view) faults.push(`the page is ${wide} px wide in a window of ${view}`);
 
-    // Behind an open dialog the rest of the page is left out; anywhere else all of it is laid out in the end.
+    // Behind an open dialog the rest of the page is skipped; elsewhere all of it is laid out eventually.
     const shown = { contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true };
     const isLaidOut = document.querySelector('style[data-below]') === null;
     if (!isLaidOut && document.querySelector('dialog:modal') === null)
@@ -33,14 +33,14 @@ export const layoutFaults = (page: Page, { mayShorten = false }: LayoutOptions =
       faults.push(`"${words.slice(0, 60)}" ${fault} ${box}`);
     };
 
-    /** The box within which the text can be seen; `null` when it is drawn apart or meant for the ears only. */
+    /** The box within which the text is visible; `null` when it is in an SVG or for screen readers only. */
     const windowOf = (start: Element) => {
       let seen = { left: 0, right: view, top: -Infinity, bottom: Infinity, by: null as Element | null };
       for (let element: Element | null = start; element !== null; element = element.parentElement) {
         const style = getComputedStyle(element);
         if (isHiddenForEyes(element) && style.overflow !== 'visible') return null;
         if (shortening && (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none')) return null;
-        // Ornament may run off; what a link or a button shows may not.
+        // Decoration may be clipped; the content of a link or a button may not.
         const ornament = element.getAttribute('aria-hidden') === 'true' && element.closest('a, button') === null;
         if (ornament || element.closest('svg') !== null) return null;
         if (/auto|scroll/.test(style.overflowX)) return null;
@@ -61,7 +61,7 @@ export const layoutFaults = (page: Page, { mayShorten = false }: LayoutOptions =
       return seen;
     };
 
-    /** Scrolled out of sight within a box of its own: it comes into sight again, and covers nothing until then. */
+    /** Scrolled out of view within its own box: it can be scrolled into view, and covers nothing until then. */
     const isScrolledAway = (start: Element, text: DOMRect) => {
       for (
         let element: Element | null = start;
@@ -88,7 +88,7 @@ export const layoutFaults = (page: Page, { mayShorten = false }: LayoutOptions =
         report(control.getAttribute('aria-label') ?? control.textContent?.trim() ?? '', 'lies outside', null);
     }
     const { body } = document;
-    /** What floats over the page lies over text by nature; what floats together may not. */
+    /** A floating element may cover text of the page, but not of its own layer. */
     const layerOf = (element: Element) => {
       for (let each: Element | null = element; each !== null && each !== body; each = each.parentElement) {
         if (/fixed|sticky/.test(getComputedStyle(each).position)) return each;
@@ -122,7 +122,7 @@ export const layoutFaults = (page: Page, { mayShorten = false }: LayoutOptions =
       const over = controls.find(
         ({ control, box }) =>
           !control.contains(parent) &&
-          // A radio that lies over its own words is how both are one target.
+          // A radio covers its own label on purpose, so that both are one target.
           parent.closest('label')?.control !== control &&
           !parent.contains(control) &&
           layerOf(control) === layerOf(parent) &&

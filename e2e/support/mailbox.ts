@@ -6,17 +6,17 @@ interface Received {
   readonly from: string;
   readonly to: readonly string[];
   readonly mail: Email;
-  /** As it came over the line, for checks of its signature. */
+  /** The mail as received, for checks of its signature. */
   readonly raw: Buffer;
 }
 
-/** A mail server that keeps what it is given. */
+/** A mail server that stores what it receives. */
 export interface Mailbox {
   readonly url: string;
   readonly received: readonly Received[];
-  /** Recipients that the server refuses, with its words (`550 5.1.1 no such user`); set it at any time. */
+  /** Returns the reply for a refused recipient (`550 5.1.1 no such user`), else `null`; can be set at any time. */
   refuses: (address: string) => string | null;
-  /** Resolves with the first mail to this address, as soon as it is there. */
+  /** Resolves with the first mail to this address, once it has arrived. */
   mailTo(address: string): Promise<Received>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What a visitor reads while confirming the newsletter, and while leaving it and coming back. */
+/** Texts that a visitor reads when confirming the newsletter, unsubscribing and returning. */
 export const newsletterWords = {
   nl: {
     guide: '/linkedin',

@@ -9,18 +9,18 @@ export interface Product {
   /** http://127.0.0.1:<port> */
   readonly url: string;
   readonly dataDir: string;
-  /** All it has printed so far. */
+  /** The output so far. */
   printed(): string;
   /** The one-time password that a first start prints. @throws when it printed none. */
   oneTimePassword(): string;
-  /** kill -9: nothing is finished, flushed or said. */
+  /** kill -9: nothing is finished, flushed or logged. */
   kill(): Promise<void>;
   /** SIGTERM: requests in flight are finished. */
   stop(): Promise<void>;
 }
 
 export interface ProductOptions {
-  /** Start again on what an earlier one left behind. */
+  /** Starts on the data of an earlier product. */
   readonly dataDir?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -32,7 +32,7 @@ function exited(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Waits until the server says where it listens; rejects with all it printed when it stops before that. */
+/** Resolves with the address on which the server listens; rejects with its output when it stops before that. */
 function listening(child: ChildProcess, printed: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const look = () => {
@@ -44,7 +44,7 @@ function listening(child: ChildProcess, printed: () => string): Promise<string> 
   });
 }
 
-/** The built product's own server, as `npm start` runs it, on a free port and in a folder of its own. */
+/** Starts the built product's server, as `npm start` does, on a free port and in a folder of its own. */
 export async function startProduct({ dataDir, env = {} }: ProductOptions = {}): Promise<Product> {
   const folder = dataDir ?? mkdtempSync(path.join(process.env['E2E_FOLDER'] ?? tmpdir(), 'fnc-e2e-'));
   const child = spawn(process.execPath, [path.join(root, 'apps/server/src/server.ts')], {
@@ -69,7 +69,7 @@ export async function startProduct({ dataDir, env = {} }: ProductOptions = {}): 
       ...env,
     },
   });
-  // A test that is broken off must not leave its server behind.
+  // An aborted test must not leave its server running.
   const killWithUs = () => child.kill('SIGKILL');
   process.once('exit', killWithUs);
   child.once('exit', () => process.off('exit', killWithUs));

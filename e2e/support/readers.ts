@@ -9,7 +9,7 @@ import { startProduct, type Product } from './product.ts';
 const passwords = { first: 'a first password', second: 'a second password' } as const;
 export const readersPassword = passwords.second;
 
-/** Somebody who confirmed the newsletter, unless something else is said; waits for no answer. */
+/** A lead that confirmed the newsletter, unless `changes` says otherwise; waits for no answer. */
 export const aReader = (id: string, name: string, changes: Partial<Lead> = {}): Lead =>
   aLead({
     id,
@@ -21,10 +21,10 @@ export const aReader = (id: string, name: string, changes: Partial<Lead> = {}): 
     ...changes,
   });
 
-/** The product with these leads in its database, and the token of its advisor. */
+/** Starts the product with these leads in its database, and returns its advisor's token too. */
 export async function startWithReaders(leads: readonly Lead[], env: Readonly<Record<string, string>>) {
   const settings = { ADMIN_PASSWORD: passwords.first, LOG_LEVEL: 'error', ...env };
-  // The mail about the changed password goes to the folder: a test counts what its own mail server gets.
+  // Writes the mail about the changed password to the folder, because a test counts the mails to its own mail server.
   const empty = await startProduct({ env: { ...settings, SMTP_URL: '' } });
   const once = await signIn(empty.url, 'admin', passwords.first);
   await changePassword(empty.url, once, passwords.first, passwords.second);

@@ -12,7 +12,7 @@ export const sitePages = [
   { name: 'article', nl: '/kennis/box-2-dividend', en: '/en/knowledge/box-2-dividends' },
 ] as const;
 
-/** Of the home page in each language. */
+/** The home page in each language. */
 export const homePath = publicPages.home.path;
 
 /** The landing pages, each in both languages. */
@@ -23,7 +23,7 @@ export type SiteLanguage = (typeof siteLanguages)[number];
 
 export const browserLocale = { nl: 'nl-NL', en: 'en-GB' } as const;
 
-/** What a visitor reads on the controls that the tests use. */
+/** Texts of the controls that the tests use. */
 export const said = {
   nl: {
     openMenu: 'Open het menu',
@@ -69,7 +69,7 @@ export const said = {
   },
 } as const satisfies Record<SiteLanguage, unknown>;
 
-/** No script of the app comes before it is let go. */
+/** Holds the app's scripts back until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -79,30 +79,30 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Opens a page, and waits until the app has taken over what was prerendered; a page that is only read has none. */
+/** Opens a page, and waits until the app has hydrated it; a page without forms has no app. */
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expect(page.locator('html[data-app="alive"], [data-reading]').first()).toBeAttached();
 }
 
-/** Waits until the parts below the fold are laid out, and keeps those from resting that are far away. */
+/** Waits until the parts below the fold are laid out, and prevents the browser from skipping distant ones. */
 export async function layOutWhole(page: Page): Promise<void> {
   await expect(page.locator('style[data-below]')).toHaveCount(0);
   const rest = page.locator('style[data-far-parts]');
   for (const style of await rest.all()) await style.evaluate((element) => element.setAttribute('media', 'not all'));
 }
 
-/** What axe finds on the page as it stands, rule by rule with the markup at fault; animations have ended first. */
+/** axe's violations on the current page, each rule with the markup at fault; animations are finished first. */
 async function violationsOn(page: Page): Promise<readonly unknown[]> {
   if ((await page.locator('dialog:modal').count()) === 0) await layOutWhole(page);
-  // Brought to their end, and not waited for: one in a part that is not drawn never ends by itself.
+  // Finished, not awaited: an animation in a part that is not rendered never ends by itself.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
       else animation.finish();
     }
   });
-  // No script runs in the preview of a mail: axe would wait there for ever. Stories have it read.
+  // The preview of a mail runs no scripts, so axe would wait there forever. Stories check the preview.
   const { violations } = await new AxeBuilder({ page }).exclude('iframe[sandbox]').analyze();
   return violations.map(({ id, help, nodes }) => [id, help, nodes.map((node) => node.html.slice(0, 300))]);
 }

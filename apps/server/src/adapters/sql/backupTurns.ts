@@ -6,18 +6,18 @@ interface LastTurn {
   readonly failed: { readonly at: Instant; readonly obstacle: BackupObstacle } | null;
 }
 
-/** Of several servers on one database, one makes the backup of a night. */
+/** Of several servers on one database, one makes the nightly backup. */
 export interface BackupTurns {
   /**
-   * @param place machine and folder of who asks: what it made itself and lost does not count
+   * @param place machine and folder of the caller: a backup that the caller made itself and lost does not count
    * @param dueSince a backup made since then is enough
-   * @returns whether it is the turn of who asked, until then at the latest
+   * @returns whether the caller gets the turn, until `until` at the latest
    */
   take(turn: { place: string; dueSince: Instant; now: Instant; until: Instant }): Promise<boolean>;
   made(backup: { at: Instant; in: string; bytes: number }): Promise<void>;
-  /** @param until nobody tries again before */
+  /** @param until no server tries again before */
   failed(failure: { at: Instant; obstacle: BackupObstacle; until: Instant }): Promise<void>;
-  /** After one that was broken off. */
+  /** After an aborted backup. */
   giveBack(): Promise<void>;
   last(): Promise<LastTurn>;
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inBatches } from './batches.ts';
 import type { Schema } from './schema.ts';
 
-/** A database that is always free, and how often its log was written back. */
+/** A database that is always free, with the number of its checkpoints. */
 function freeDatabase() {
   const seen = { checkpoints: 0 };
   const nothing = {} as Kysely<Schema>;
@@ -18,7 +18,7 @@ function freeDatabase() {
   };
 }
 
-/** Rows of which each takes so long, on a clock that only they move. */
+/** Rows that each take this long, on a clock that only they advance. */
 function rows(count: number, msEach: number) {
   let left = count;
   let now = 0;

@@ -4,30 +4,30 @@ import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
-/** How long one batch should keep SQLite's writer busy; a quarter of what a request that writes may have to wait. */
+/** How long one batch should occupy SQLite's writer: a quarter of what a request that writes may have to wait. */
 const usualAimMs = 5;
 const firstAmount = 1;
-/** Rows for each millisecond that is aimed at. */
+/** Rows per millisecond of the aim. */
 const mostPerMs = 40;
-/** Batches after which the write-ahead log is written back: about four megabytes. */
+/** Batches between two checkpoints of the write-ahead log: about four megabytes. */
 const checkpointEvery = 8;
 
 interface Options {
-  /** Ends the work after the batch that is going on. */
+  /** Ends the work after the current batch. */
   readonly signal?: AbortSignal | undefined;
-  /** How long one batch should take; left out, 5 ms. Longer where somebody waits for the end of the work. */
+  /** How long one batch should take; 5 ms by default. Longer where a caller waits for the end of the work. */
   readonly aimMs?: number;
-  /** Milliseconds, from any beginning. */
+  /** Milliseconds from any origin. */
   readonly clock?: () => number;
 }
 
 /**
- * Works through many rows in small batches and lets requests in between. The batches grow and shrink so that each takes
- * about five milliseconds, unless another time is named. Each is a transaction of its own, so that a server that is killed in between goes on at the
- * next start; that is also why none of them has to wait for the disk.
+ * Processes many rows in small batches and lets requests in between. The batches grow and shrink so that each takes
+ * `aimMs`. Each is its own transaction, so a killed server continues at the next start; therefore no batch has to wait
+ * for the disk.
  *
- * @param take works on up to this many rows. @returns how many there were; fewer than asked ends the work
- * @returns how many rows there were in all
+ * @param take processes up to this many rows. @returns how many there were; fewer than requested ends the work
+ * @returns the total number of rows
  */
 export async function inBatches(
   database: Pick<Database, 'unsynced' | 'checkpoint'>,
@@ -39,7 +39,7 @@ export async function inBatches(
     const asked = amount;
     let began = clock();
     const taken = await database.unsynced((transaction) => {
-      // Requests that came first had the connection until now.
+      // Earlier requests had the connection until now.
       began = clock();
       return take(transaction, asked);
     });
@@ -48,7 +48,7 @@ export async function inBatches(
     if (taken < asked || signal?.aborted === true) return total;
     const fitting = Math.floor((asked * aimMs) / Math.max(tookMs, 0.1));
     amount = Math.max(1, Math.min(fitting, asked * 2, mostPerMs * aimMs));
-    // Waits one turn of the event loop, so that waiting requests are answered first.
+    // Waits one turn of the event loop, so that waiting requests go first.
     if (batch % checkpointEvery === 0) await database.checkpoint();
     await setImmediate();
   }

@@ -1,53 +1,53 @@
 import type { Instant } from '@fnc/domain';
 import type { Generated } from 'kysely';
 
-/** A record of the advisor's file, in the specification's shape. */
+/** A record of the console's data, in the specification's shape. */
 export interface RecordTable {
   id: string;
-  /** Raised with every change. */
+  /** Incremented with every change. */
   version: number;
   /** JSON, without the version. */
   record: string;
   created_at: Instant;
   updated_at: Instant;
-  /** Set while the record can still be restored. */
+  /** Set while the deleted record can be restored. */
   deleted_at: Instant | null;
 }
 
 /**
- * The record is without its questions, answers and reports, which have tables of their own, and without its status and the
- * moment of its last change, which have columns.
+ * The record excludes questions, answers and reports, which have tables of their own, and the status and the time of
+ * the last change, which have columns.
  */
 export interface ClientTable extends RecordTable {
-  /** The name as it is sorted: see `clientSortName`. */
+  /** The sort key of the name: see `clientSortName`. */
   name_key: string;
-  /** The beginning of it, where it is too long for an address. */
+  /** The address key, truncated when it is too long for an address. */
   email_key: string;
   status: string;
   joined_at: Instant;
   lead_id: string | null;
-  /** What the search looks in, folded. */
+  /** The searched text, folded. */
   search: string;
-  /** How many questions this client is asked, everybody's included, and how many of them have an answer. */
+  /** The number of questions for this client, shared ones included, and the number of answered ones. */
   asked: Generated<number>;
   answered: Generated<number>;
-  /** Answered of asked, in parts per million; 0 when nothing is asked. */
+  /** Answered of asked questions, in parts per million; 0 without questions. */
   answered_ppm: Generated<number>;
-  /** What is left of a million: one direction for all columns lets both databases find a page in an index. */
+  /** A million minus `answered_ppm`: one direction for all columns lets both databases find a page in an index. */
   open_ppm: Generated<number>;
 }
 
-/** The record is without its text. */
+/** The record excludes the text. */
 export interface ReportTable extends RecordTable {
   client_id: string;
   content: string | null;
-  /** When the server that writes it last said so; `null`: nobody writes it. */
+  /** When the server that writes it last renewed this; `null`: it is not being written. */
   writing_at: Instant | null;
-  /** When somebody asked that server to stop. */
+  /** When that server was asked to stop. */
   stop_at: Instant | null;
 }
 
-/** The questions of a scope in their order. */
+/** The questions of a scope, in order. */
 export interface QuestionTable {
   /** A client's id, or `everybodysQuestions`. */
   scope: string;
@@ -58,7 +58,7 @@ export interface QuestionTable {
   record: string;
 }
 
-/** The version of the questions of a scope as a whole. No row: nothing was ever stored there. */
+/** The version of all questions of a scope. No row: nothing was ever stored there. */
 export interface QuestionListTable {
   scope: string;
   version: number;

@@ -4,10 +4,10 @@ import { inBatches } from './batches.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
-/** One more of this. */
+/** An event to count once. */
 export type Counted = Omit<DailyCount, 'count'>;
 
-/** Which addresses are pages of the site, so that nobody can fill the table with others. */
+/** The known pages of the site, so that unknown addresses cannot fill the table. */
 export interface KnownPages {
   has(page: string): boolean;
   /** The page itself, or `otherPage`. */
@@ -21,17 +21,17 @@ export interface CountDependencies {
 type Summed = Pick<DailyCount, 'day' | 'source' | 'event' | 'count'>;
 
 export interface DailyCounts {
-  /** Adds one to today's count. Any number at once, in any number of processes, lose none. */
+  /** Adds one to today's count. Concurrent calls, in any number of processes, are all counted. */
   add(count: Count): Promise<void>;
-  /** What happened from one day to another, both included, summed over pages and languages. */
+  /** The counts of a period, both days included, summed over pages and languages. */
   between(from: Day, to: Day): Promise<readonly Summed[]>;
-  /** @returns how many rows went */
+  /** @returns the number of deleted rows */
   deleteBefore(day: Day, signal?: AbortSignal): Promise<number>;
 }
 
 /**
- * Adds one for each, inside the caller's transaction where there is one. Always in the same order, so that two who count
- * never wait for each other's rows.
+ * Adds one for each, inside the caller's transaction if there is one. Always in the same order, so that two
+ * transactions cannot deadlock.
  */
 export async function addCounts(db: Kysely<Schema>, counted: readonly Counted[]): Promise<void> {
   const sums = new Map<string, DailyCount>();
@@ -62,7 +62,7 @@ export function createDailyCounts(database: Database, now: () => number): DailyC
         .where('day', '>=', from)
         .where('day', '<=', to)
         .groupBy(['day', 'source', 'event'])
-        // A sum of PostgreSQL's bigint is a numeric, which its driver hands over as text.
+        // PostgreSQL's sum of a bigint is a numeric, which its driver returns as text.
         .select(['day', 'source', 'event', sql<number>`cast(sum(count) as bigint)`.as('count')])
         .execute();
       return rows.map((row) => ({ ...row, event: row.event as CountedEvent }));

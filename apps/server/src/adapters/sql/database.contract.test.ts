@@ -12,7 +12,7 @@ import type { Schema } from './schema.ts';
 const run = promisify(execFile);
 const databaseModule = new URL('./database.ts', import.meta.url).href;
 
-/** A process of its own that opens the database, as a server does when it starts. */
+/** A separate process that opens the database, as a server does when it starts. */
 const startProcess = (url: string) =>
   run(process.execPath, [
     '--input-type=module',
@@ -177,7 +177,7 @@ test('on SQLite those who read choose by the statistics that were renewed last',
 test('on SQLite every commit is on the disk before it is answered', async () => {
   const empty = await sqlite.create();
   const database = await openDatabase(empty.url);
-  // That mails left is the one thing that is not waited for.
+  // Marking mails as sent is the one write that is not synced to the disk.
   await createOutbox(database).markSent([{ id: 'none', at: '2026-03-02T09:00:00.000Z' }], 'worker');
   const pragma = async (name: string) =>
     (await database.query.executeQuery<Record<string, unknown>>(CompiledQuery.raw(`pragma ${name}`))).rows[0];

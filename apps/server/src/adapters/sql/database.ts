@@ -13,27 +13,27 @@ import { keepCauseOfRollback } from './wrapDriver.ts';
 
 export interface Database {
   readonly engine: Engine;
-  /** Of SQLite; `null` on PostgreSQL. */
+  /** The SQLite file; `null` on PostgreSQL. */
   readonly file: string | null;
   readonly query: Kysely<Schema>;
   /**
-   * A transaction that outlives the process when it resolves, like every other, and is not waited for until the disk has
-   * it: a power cut may undo the last of them. On SQLite waiting for the disk keeps all others who write waiting.
+   * A transaction that survives a killed process once it resolves, like every other, but is not synced to the disk: a
+   * power cut may undo the last of them. On SQLite a sync would make all other writers wait.
    */
   unsynced<T>(work: (transaction: Kysely<Schema>) => Promise<T>): Promise<T>;
   /** Moves SQLite's write-ahead log into the file, on another thread. Does nothing on PostgreSQL. */
   checkpoint(): Promise<void>;
   /**
-   * Removes what was deleted from the files beside the database as well: SQLite's write-ahead log holds old pages until
-   * it is emptied. Does nothing on PostgreSQL, and leaves the log to the next call when another process is reading.
+   * Removes deleted data from the files beside the database as well: SQLite's write-ahead log holds old pages until
+   * it is emptied. Does nothing on PostgreSQL, and leaves the log to the next call while another process is reading.
    */
   scrub(): Promise<void>;
-  /** Renews the statistics by which the database chooses its indexes, where enough has changed; reads a sample only. */
+  /** Updates the planner's statistics if enough has changed; reads only a sample. */
   renewStatistics(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The database cannot be used; `cause` is what the driver said. */
+/** The database cannot be used; `cause` is the driver's error. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 
@@ -43,8 +43,8 @@ export class DatabaseError extends Error {
 }
 
 /**
- * Is asked before a database that was migrated before is migrated on. When it rejects, the database stays as it is and the
- * error reaches the caller that opens it.
+ * Called before a database that was migrated before is migrated further. When it rejects, the database stays as it is
+ * and the error reaches the caller that opens it.
  */
 export type BeforeMigration = (query: Kysely<Schema>) => Promise<void>;
 
@@ -52,7 +52,7 @@ export type BeforeMigration = (query: Kysely<Schema>) => Promise<void>;
  * Opens the database and brings its schema up to date. Several processes may do so at the same time.
  *
  * @param url `file:<absolute path>` for the embedded database, `postgres://…` for PostgreSQL
- * @param wait is told how long a caller waits for a connection
+ * @param wait is called with how long a caller waits for a connection
  * @throws DatabaseError when it cannot be reached or a migration fails; the connection is closed again
  */
 export async function openDatabase(
@@ -95,7 +95,7 @@ export async function openDatabase(
   return database;
 }
 
-/** Whether it was migrated, and not by all there is. What cannot be asked is left to the migrations to explain. */
+/** Whether some, but not all migrations have run. If that cannot be read, the migrations report why. */
 async function isOlder(migrator: Migrator): Promise<boolean> {
   const known = await migrator.getMigrations().catch(() => []);
   return (
@@ -131,7 +131,7 @@ const postgresDatabase = (query: Kysely<Schema>): Database => ({
   checkpoint: () => Promise.resolve(),
   scrub: () => Promise.resolve(),
   async renewStatistics() {
-    // One after the other, because a statement of a server has five seconds.
+    // One at a time, because each statement of a server has a limit of five seconds.
     for (const table of growingTables) await sql`analyze ${sql.ref(table)}`.execute(query);
   },
   close: () => query.destroy(),
@@ -152,7 +152,7 @@ function sqliteDatabase(
     checkpoint: () => checkpoints.run('passive'),
     scrub: () => checkpoints.run('truncate'),
     async renewStatistics() {
-      // 0x10002: also of tables that were never looked at, whichever connection asked for them.
+      // 0x10002: includes tables that no connection has queried yet.
       await sql`pragma optimize = 0x10002`.execute(query);
       // A connection reads the statistics when it opens.
       await dialect.renewReaders();
@@ -164,10 +164,12 @@ function sqliteDatabase(
   };
 }
 
-/** What the file's `user_version` says once its free pages hold nothing of what was deleted before `secure_delete`. */
+/** The file's `user_version` once its free pages contain no data deleted before `secure_delete`. */
 const clearedVersion = 1;
 
-/** Rewrites a file of an older version, whose free pages still hold what was deleted. Once: from then on zeros are written. */
+/**
+ * Rewrites a file of an older version, whose free pages still hold deleted data. Once: from then on zeros are written.
+ */
 async function clearFreePagesOnce(query: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(query);
   if ((rows[0]?.user_version ?? 0) >= clearedVersion) return;
@@ -181,11 +183,11 @@ async function clearFreePagesOnce(query: Kysely<Schema>): Promise<void> {
 }
 
 function sqliteDialect(file: string): NodeSqliteDialect {
-  // Personal data: for the owner of the process only, also in a folder that was there and lets others in. SQLite gives
-  // the files it keeps beside the database the same permissions.
+  // Personal data: readable only by the owner of the process, even in an existing folder with wider permissions. SQLite
+  // gives the files beside the database the same permissions.
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
-  // A file of an older version or of a copy may let others in.
+  // A file of an older version or of a copy may have wider permissions.
   for (const own of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(own)) chmodSync(own, 0o600);
   return new NodeSqliteDialect({ file });
 }

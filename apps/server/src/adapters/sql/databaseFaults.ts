@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Instant } from '@fnc/domain';
 import type { Database } from './database.ts';
 
-/** Whether a row was refused because another one has its key. Both drivers name it by a code of their own. */
+/** Whether a row was refused because its key exists. Each driver has its own code for that. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
@@ -12,8 +12,8 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /**
- * Why the database as a whole did not do its work, whatever was asked of it. `away`: it does not answer, or not in time.
- * `full`: it answers, and cannot store anything.
+ * Why the database as a whole failed, independent of the statement. `away`: it does not respond, or not in time.
+ * `full`: it responds, but cannot store anything.
  */
 export type Outage = 'away' | 'full';
 
@@ -28,30 +28,30 @@ const codes: Readonly<Record<string, Outage>> = {
   ENOTFOUND: 'away',
   EAI_AGAIN: 'away',
   ENOSPC: 'full',
-  // PostgreSQL: a statement was cancelled after its time, a lock was not given, a transaction lost against others.
+  // PostgreSQL: statement timeout, lock not available, serialization failure or deadlock.
   '57014': 'away',
   '55P03': 'away',
   '40001': 'away',
   '40P01': 'away',
-  // It stops, has stopped, starts, or has no connection left; a transaction was idle for too long.
+  // It is stopping, stopped, starting, or out of connections; a transaction was idle for too long.
   '57P01': 'away',
   '57P02': 'away',
   '57P03': 'away',
   '53300': 'away',
   '25P03': 'away',
-  // The disk is full; a server that may only read, such as a standby.
+  // The disk is full; the server is read-only, such as a standby.
   '53100': 'full',
   '25006': 'full',
 };
 
-/** What the driver of PostgreSQL says without a code. */
+/** Errors of PostgreSQL's driver without a code. */
 const lostConnection =
   /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded when trying to connect|Client was closed|Cannot use a pool after calling end)/;
 
 /** Primary codes of SQLite, the last byte of an extended one: BUSY, LOCKED; READONLY, IOERR, FULL. */
 const sqliteCodes: Readonly<Record<number, Outage>> = { 5: 'away', 6: 'away', 8: 'full', 10: 'full', 13: 'full' };
 
-/** `null` for a fault of the statement itself, and for what has nothing to do with a database. */
+/** `null` for an error of the statement itself, and for errors unrelated to a database. */
 export function outageOf(error: unknown): Outage | null {
   // A name with several addresses fails once for each.
   if (error instanceof AggregateError) return outageOf(error.errors[0]);
@@ -62,17 +62,17 @@ export function outageOf(error: unknown): Outage | null {
   return lostConnection.test(error.message) ? 'away' : null;
 }
 
-/** The row of `secret` that the probe writes; it is made at the start, like the secrets beside it. */
+/** The row of `secret` that the probe writes; created at the start, like the other secrets. */
 export const probeRow = 'health';
 
-/** With less than this the next sign-ups do not fit, though a single row may still find a place in the log. */
+/** With less free space than this the next sign-ups do not fit, though a single row may still fit in the log. */
 const leastFreeBytes = 1024 * 1024;
 
 /**
- * Stores a row anew and waits until the disk has it: a write like every other, after which the database is as large as
- * before. The row must differ, because SQLite writes nothing where nothing changes. It asks no reader: those may all be busy.
+ * Rewrites a row and waits until it is on the disk: a write like every other, after which the database has the same
+ * size. The row must differ, because SQLite skips a write without a change. Uses no reader: those may all be busy.
  *
- * @throws when that fails, and with `ENOSPC` where the disk of a SQLite file is all but full
+ * @throws when that fails, and with `ENOSPC` when the disk of a SQLite file is almost full
  */
 export async function probeStorage({ query, file }: Database, now: Instant): Promise<void> {
   await query.updateTable('secret').set({ created_at: now }).where('name', '=', probeRow).execute();

@@ -1,15 +1,18 @@
 import type { Dialect } from 'kysely';
 import { wrapDriver } from './wrapDriver.ts';
 
-/** Is told of every wait for a connection of the database. */
+/** Receives every wait for a connection of the database. */
 export interface DatabaseWait {
-  /** Also when no connection was given. */
+  /** Also called when no connection was given. */
   ended(milliseconds: number): void;
 }
 
 export const unmeasured: DatabaseWait = { ended: () => {} };
 
-/** Measures how long a transaction or a statement waits for a connection: on SQLite for its turn, on PostgreSQL for the pool. */
+/**
+ * Measures how long a transaction or statement waits for a connection: on SQLite for its turn, on PostgreSQL for the
+ * pool.
+ */
 export const measureWait = (dialect: Dialect, wait: DatabaseWait): Dialect =>
   wrapDriver(dialect, (driver) => {
     const acquire = driver.acquireConnection.bind(driver);

@@ -11,13 +11,13 @@ import { clientColumns } from './file/clients/clientRows.ts';
 import { reportColumns } from './file/reports/reportRows.ts';
 import { toRow } from './leads/leadRows.ts';
 
-/** Tables with a row for each lead or client or more; under the other names statements give them as well. */
+/** Tables with at least one row per lead or client, and their aliases in statements. */
 const ofLeads = ['lead', 'lead_event', 'consent', 'outbox', 'campaign_mail', 'mail_content', 'address_refusal'];
 const ofClients = ['client', 'report', 'answer', 'question', 'change'];
 const growing = [...ofLeads, ...ofClients];
 const aliases = ['erased_lead', 'old', 'other'];
 
-/** What may be read whole all the same, and why. */
+/** Full scans that are allowed, and why. */
 const allowed: readonly (readonly [scan: RegExp, statement: RegExp, why: string])[] = [
   [/ by lead_by_(urgency|date|name)$/, /limit/, 'a list in the order of its index stops when the page is full'],
   [/^lead by lead_group_by_/, /limit/, 'a list of a group in the order of its index stops when the page is full'],
@@ -69,7 +69,7 @@ afterEach(() => server.close());
 const id = (index: number) => `seeded-${String(index).padStart(6, '0')}`;
 const at = (index: number) => instantOf(Date.parse('2026-01-01T00:00:00.000Z') + index * 60_000);
 
-/** Leads with an event, a consent, a mail that left and a mail of a campaign each, and statistics of them. */
+/** Leads with an event, a consent, a sent mail and a campaign mail each, and the statistics of their tables. */
 async function fill(database: Database, { leadsOnly = false } = {}): Promise<void> {
   const { query } = database;
   for (let start = 0; start < leadCount; start += 200) {
@@ -86,7 +86,7 @@ async function fill(database: Database, { leadsOnly = false } = {}): Promise<voi
               waitingSince: at(index),
             }),
           ),
-          // Clients have no term: the clean-up leaves them alone, and takes no minute.
+          // Clients have no term: the clean-up leaves them alone, and the test stays below a minute.
           status: (leadsOnly ? null : ['new', 'contacted', 'qualified'][index % 4]) ?? 'converted',
           source: ['linkedin', 'facebook', 'website'][index % 3] ?? 'website',
           unsubscribed_at: null,
@@ -261,7 +261,7 @@ test.each(engines)(
     const plans: string[] = [];
     const made = await useEverything(server);
     const statements = [...asked];
-    // Another database, because by now the clean-up has emptied this one.
+    // Another database, because the clean-up has emptied this one.
     const empty = await engine.create();
     const database = await openDatabase(empty.url);
     await fill(database);
@@ -278,7 +278,7 @@ test.each(engines)(
     expect(plans).toEqual([]);
     const unasked = Object.keys(apiContract).filter((name) => !made.has(name));
     expect(unasked).toEqual([]);
-    // By each of the two clean-ups.
+    // Once per clean-up.
     expect(renewals).toBe(2);
     expect(statements.length).toBeGreaterThan(100);
   },

@@ -10,29 +10,29 @@ export interface Admin {
   readonly name: string;
   readonly passwordHash: string;
   readonly mustChangePassword: boolean;
-  /** When the one-time password ends; `null` when it does not, or has been changed. */
+  /** When the one-time password expires; `null` when it never does, or was changed. */
   readonly oneTimeEndsAt: Instant | null;
 }
 
 /** A new password. */
 interface PasswordReplacement {
   readonly passwordHash: string;
-  /** The session in which it was changed goes on under another token; without one all sessions end. */
+  /** The session in which it was changed continues with another token; without one all sessions end. */
   readonly session: { readonly tokenHash: string; readonly renewedHash: string } | null;
   readonly now: Instant;
-  /** Stored together with the password. */
+  /** Stored in the same transaction as the password. */
   readonly mail: (CausedMail & { readonly id: string }) | null;
 }
 
 export interface AdminRepository {
-  /** Case and surrounding spaces do not matter. */
+  /** Ignores case and surrounding spaces. */
   findByUsername(username: string): Promise<Admin | null>;
-  /** @returns false when there is an admin already; of several processes that start at once one gets true */
+  /** @returns false when there is an admin already; of several processes that start at once, one gets true */
   createFirst(username: string, passwordHash: string, now: Instant, oneTimeEndsAt: Instant): Promise<boolean>;
   any(): Promise<boolean>;
-  /** Who still has a one-time password, and it has ended. */
+  /** The admin whose one-time password has expired unused. */
   withEndedOneTimePassword(now: Instant): Promise<Admin | null>;
-  /** @returns false when the password is not the ended one any more: another process was first */
+  /** @returns false when another process has replaced the expired password already */
   renewOneTimePassword(ended: Admin, passwordHash: string, oneTimeEndsAt: Instant): Promise<boolean>;
   /** Also ends every other session of this admin. */
   changePassword(id: string, replacement: PasswordReplacement): Promise<void>;

@@ -5,7 +5,7 @@ import { createLoginAttempts, type LoginAttempts } from './loginAttempts.ts';
 
 const at = (minutes: number) => new Date(Date.parse('2026-03-02T09:00:00.000Z') + minutes * 60_000).toISOString();
 
-/** Three tries in the hour before a moment. */
+/** Three tries within an hour. */
 const hour = (minutes: number) => ({ max: 3, since: at(minutes - 60) });
 
 describe.each(engines)('login attempts on $name', (engine) => {
@@ -45,7 +45,7 @@ describe.each(engines)('login attempts on $name', (engine) => {
     for (const minutes of [0, 30, 59])
       expect(await attempts.recordTry('a', at(minutes), hour(minutes))).toMatchObject({ ok: true });
     expect(await attempts.recordTry('a', at(59), hour(59))).toEqual({ ok: false, error: at(0) });
-    // The first one is an hour ago: one more may be made, and then the second is the oldest.
+    // The first try is an hour old: one more is allowed, and then the second is the oldest.
     expect(await attempts.recordTry('a', at(60), hour(60))).toMatchObject({ ok: true });
     expect(await attempts.recordTry('a', at(61), hour(61))).toEqual({ ok: false, error: at(30) });
     expect(await attempts.recordTry('b', at(61), hour(61))).toMatchObject({ ok: true });

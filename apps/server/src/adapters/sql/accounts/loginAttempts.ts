@@ -9,19 +9,19 @@ interface AttemptCount {
   readonly windowEndsAt: Instant;
 }
 
-/** Counts attempts per key in windows that begin with the first attempt. */
+/** Counts attempts per key in windows that start with the first attempt. */
 export interface LoginAttempts {
-  /** Counts one attempt before it is made, so that many at once are counted too. */
+  /** Counts an attempt before it is made, so that concurrent ones are counted too. */
   count(key: string, now: Instant, windowEndsAt: Instant): Promise<AttemptCount>;
   forget(keys: readonly string[]): Promise<void>;
   /**
-   * Records that a password is about to be tried for an account, unless that was done too often since some instant: then
-   * nothing is recorded. However many try at once, no more than `max` are recorded in any such period.
+   * Records that a password is about to be tried for an account, unless the limit since some instant is reached: then
+   * nothing is recorded. However many try at once, at most `max` are recorded in any such period.
    *
    * @returns the id of the try, or when the oldest one in the period was made
    */
   recordTry(account: string, now: Instant, limit: TryLimit): Promise<Result<string, Instant>>;
-  /** Takes a try back: the password was right. */
+  /** Removes a try, because the password was right. */
   withdrawTry(id: string): Promise<void>;
   deleteExpired(now: Instant, signal?: AbortSignal): Promise<void>;
 }
@@ -31,7 +31,7 @@ interface TryLimit {
   readonly since: Instant;
 }
 
-/** Tries older than this are not asked for any more. */
+/** Tries older than this are not needed any more. */
 const triesKeptMs = 24 * 3_600_000;
 
 export function createLoginAttempts(database: Database): LoginAttempts {
@@ -43,7 +43,7 @@ export function createLoginAttempts(database: Database): LoginAttempts {
         .values({ key: digest(key), attempts: 1, window_ends_at: windowEndsAt })
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet((set) => ({
-            // A window that has passed begins again with this attempt.
+            // An expired window starts again with this attempt.
             attempts: set
               .case()
               .when('login_attempt.window_ends_at', '>', now)
@@ -70,7 +70,7 @@ export function createLoginAttempts(database: Database): LoginAttempts {
     async recordTry(account, now, { max, since }) {
       const id = newToken();
       const key = digest(account);
-      // First written, then counted: of several at once each sees those that were written before it.
+      // Written first, then counted: of several at once each sees those that were written before it.
       await query.insertInto('password_try').values({ id, account: key, at: now }).execute();
       const tries = await query
         .selectFrom('password_try')
@@ -109,7 +109,7 @@ export function createLoginAttempts(database: Database): LoginAttempts {
         async (transaction, amount) => {
           const { numDeletedRows } = await transaction
             .deleteFrom('login_attempt')
-            // Asked again, because a new attempt may have begun a new window in between.
+            // Checked again, because a new attempt may have started a new window in between.
             .where('window_ends_at', '<=', now)
             .where('key', 'in', (from) =>
               from

@@ -10,22 +10,22 @@ interface StoredKey {
   readonly confirmed: boolean;
 }
 
-/** The second step of each admin. Codes are given without spaces and hyphens, see `codeKey`. */
+/** The second factor of each admin. Codes are passed without spaces and hyphens, see `codeKey`. */
 export interface SecondFactors {
   find(adminId: string): Promise<StoredKey | null>;
   state(adminId: string): Promise<SecondFactor>;
-  /** Keeps a key that counts once it is confirmed. @returns false when the second step is on already */
+  /** Stores a key that takes effect once confirmed. @returns false when the second step is on already */
   prepare(adminId: string, key: string): Promise<boolean>;
   /** Accepts the code of a time step once. @returns false when it, or a newer one, was accepted before */
   useStep(adminId: string, step: number): Promise<boolean>;
   /** Accepts a recovery code once. */
   useRecoveryCode(adminId: string, code: string, now: Instant): Promise<boolean>;
-  /** Switches on what was prepared, or renews the recovery codes of what is on. */
+  /** Switches on the prepared key, or renews the recovery codes of an active one. */
   confirm(adminId: string, recoveryCodes: readonly string[], now: Instant): Promise<void>;
   remove(adminId: string): Promise<void>;
 }
 
-/** A sealed key opens for its own admin only, so that rows cannot be exchanged. */
+/** A sealed key can be opened for its own admin only, so that rows cannot be swapped. */
 const purposeOf = (adminId: string): string => `second factor of ${adminId}`;
 
 export function createSecondFactors({ query }: Database, { seal, open }: Seal): SecondFactors {

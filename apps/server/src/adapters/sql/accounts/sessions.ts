@@ -23,16 +23,16 @@ interface StoredSession extends Device {
 export interface SessionRepository {
   create(session: NewSession): Promise<void>;
   /**
-   * Who a token belongs to; `null` when it is unknown, revoked, expired or was not used for too long. Notes that the
-   * session is used, at most once a minute, so that most calls only read.
+   * The admin of a token; `null` when it is unknown, revoked, expired or was unused for too long. Records the use of
+   * the session at most once a minute, so that most calls only read.
    */
   findAdmin(tokenHash: string, now: Instant): Promise<Admin | null>;
-  /** The open sessions of an admin, the last used first. */
+  /** The open sessions of an admin, most recently used first. */
   listOf(adminId: string, now: Instant): Promise<StoredSession[]>;
   revoke(tokenHash: string): Promise<void>;
   /** @returns false when this admin has no such session */
   revokeOf(adminId: string, tokenHash: string): Promise<boolean>;
-  /** @returns how many there were */
+  /** @returns the number of ended sessions */
   revokeOthers(adminId: string, keptTokenHash: string): Promise<number>;
   deleteExpired(now: Instant, signal?: AbortSignal): Promise<void>;
 }
@@ -41,7 +41,7 @@ const noteEveryMs = 60_000;
 
 const before = (now: Instant, ms: number): Instant => new Date(Date.parse(now) - ms).toISOString();
 
-/** @param idleHours a session that was not used for so long is over */
+/** @param idleHours a session that was unused for this long is over */
 export function createSessionRepository(database: Database, idleHours: number): SessionRepository {
   const { query } = database;
   const idleSince = (now: Instant) => before(now, idleHours * 3_600_000);
@@ -131,7 +131,7 @@ export function createSessionRepository(database: Database, idleHours: number): 
     },
 
     async deleteExpired(now, signal) {
-      // Walks over all sessions, because one that was not used for too long stands in no index.
+      // Reads all sessions, because no index holds when they were last used.
       let last = '';
       const deleteBatch = async (transaction: Kysely<Schema>, amount: number) => {
         const sessions = await transaction

@@ -8,16 +8,16 @@ import type { SecondFactors } from './secondFactors.ts';
 import type { SessionRepository } from './sessions.ts';
 
 /*
- * Signing in on a full disk. The person who frees the space must be able to look and to delete, so what a sign-in writes is
- * kept in the memory of this process when the database cannot store it: for an hour at most, and only then.
+ * Signing in on a full disk. The person who frees the space must be able to look and to delete, so what a sign-in
+ * writes is kept in the memory of this process when the database cannot store it: for an hour at most, and only then.
  */
 
 const sessionMs = 3_600_000;
 const mostSessions = 100;
-/** Beyond it nobody may try: strangers must not fill the memory either. */
+/** Above this number of keys nobody may try: strangers must not fill the memory either. */
 const mostKeys = 10_000;
 
-/** The same, in memory, where the database cannot store anything; every other fault is the caller's. */
+/** Falls back to memory when the database cannot store anything; rethrows every other error. */
 async function orElse<T>(stored: () => Promise<T>, inMemory: () => T | Promise<T>): Promise<T> {
   try {
     return await stored();
@@ -29,7 +29,7 @@ async function orElse<T>(stored: () => Promise<T>, inMemory: () => T | Promise<T
 
 interface MemorySession {
   readonly adminId: string;
-  /** Another password ends the session. */
+  /** A changed password ends the session. */
   readonly passwordHash: string;
   readonly endsAt: Instant;
 }
@@ -139,7 +139,7 @@ export function attemptsOnFullDisk(stored: LoginAttempts): LoginAttempts {
 
     async deleteExpired(now, signal) {
       for (const [key, { windowEndsAt }] of counts) if (windowEndsAt <= now) counts.delete(key);
-      // An hour is the longest that a try is asked for.
+      // Tries are never looked up for longer than an hour.
       const oldest = new Date(Date.parse(now) - 3_600_000).toISOString();
       for (const [id, { at }] of tries) if (at <= oldest) tries.delete(id);
       await stored.deleteExpired(now, signal);
@@ -152,7 +152,7 @@ export function secondFactorsOnFullDisk(stored: SecondFactors): SecondFactors {
   return {
     ...stored,
     async useStep(adminId, step) {
-      // Also where the database could store it again by now: a code is accepted once.
+      // Checked even if the database can store it again by now: a code is accepted once.
       if (step <= (used.get(adminId) ?? 0)) return false;
       return await orElse(
         () => stored.useStep(adminId, step),

@@ -7,24 +7,24 @@ import type { RefusalReason } from '../consent/refusals.ts';
 import type { Schema } from '../schema.ts';
 import { sendingRefusal } from '../mail/sendingRules.ts';
 
-/** A recipient of a campaign, sorted out. */
+/** A recipient of a campaign, with the decision. */
 export interface Recipient {
   readonly leadId: string;
   /** `null`: may be mailed. */
   readonly refusal: RecipientRefusal | null;
-  /** Only because of the tick. */
+  /** Allowed only because of the tick. */
   readonly byTick: boolean;
 }
 
 interface Rule {
   readonly hashAddress: AddressHash;
-  /** The advisor ticked that leads without recorded consent may have it. */
+  /** The advisor ticked that leads without recorded consent may get it. */
   readonly tick: boolean;
-  /** PostgreSQL: so that none of the leads is erased before this transaction has ended. */
+  /** PostgreSQL: locks the leads, so that none is erased before this transaction ends. */
   readonly lock?: boolean;
 }
 
-/** Who of these leads may be mailed, by the rule that is asked again when a mail leaves. In the order of the ids. */
+/** Decides which of these leads may be mailed, by the rule that is applied again on sending. Ordered by id. */
 export async function sortOut(
   db: Kysely<Schema>,
   ids: readonly string[],
@@ -36,7 +36,7 @@ export async function sortOut(
     .select(['id', 'email', 'unsubscribed_at', 'suppressed', 'consent'])
     .where('id', 'in', [...ids])
     .where('deleted_at', 'is', null)
-    // Always in the same order, so that two who lock them never wait for each other.
+    // Always in the same order, so that two transactions cannot deadlock.
     .orderBy('id')
     .$if(lock, (select) => select.forKeyShare())
     .execute();
@@ -68,16 +68,16 @@ async function refusalReasons(
   return (hash) => known.get(hash) ?? [];
 }
 
-/** A mail of a campaign that a lead has already. */
+/** A lead's existing mail of a campaign. */
 export interface MailOfLead {
   readonly id: string;
-  /** It never left and is not on its way: cancelled, skipped or refused. */
+  /** It was never sent and is not being sent: cancelled, skipped or refused. */
   readonly canBeQueuedAnew: boolean;
-  /** Stopped, and given back to the queue since, or still with a worker. */
+  /** Stopped, and returned to the queue since, or still with a worker. */
   readonly wasStopped: boolean;
 }
 
-/** By lead, the mails of a campaign that these leads have. */
+/** The mails of a campaign to these leads, by lead. */
 export async function mailsOfLeads(
   db: Kysely<Schema>,
   campaignId: string,
@@ -99,17 +99,17 @@ export async function mailsOfLeads(
   );
 }
 
-/** As many at once keep one statement short. */
+/** Leads per statement, to keep statements short. */
 const slice = 500;
 
 interface Asked {
   readonly recipients: readonly string[];
   readonly tick: boolean;
-  /** Of a campaign that is stored: who has it already counts apart. */
+  /** A stored campaign: leads that have its mail already are counted separately. */
   readonly campaign: Pick<Campaign, 'id' | 'accepted'> | null;
 }
 
-/** Who would get a campaign, counted. */
+/** The counts of a campaign's recipients. */
 export async function countAudience(
   { query }: Pick<Database, 'query'>,
   hashAddress: AddressHash,

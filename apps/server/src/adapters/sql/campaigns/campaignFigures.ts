@@ -12,9 +12,9 @@ import { sql, type RawBuilder } from 'kysely';
 import { deliveryStatus, isRetryable, mailStatus, toDelivery } from './campaignRows.ts';
 import type { Database } from '../database.ts';
 
-/** Of a call that names no campaigns. */
+/** The number of campaigns when a call names none. */
 const newestCampaigns = 200;
-/** Of a page that names no limit. */
+/** The page size when a call names none. */
 const defaultLimit = 1000;
 
 interface DeliveryPageQuery {
@@ -29,9 +29,9 @@ interface DeliveryPage {
   readonly nextCursor: string | null;
 }
 
-/** What became of campaigns, counted from the mails themselves. */
+/** The outcome of campaigns, counted from the mails themselves. */
 export interface CampaignOutcomes {
-  /** Of these campaigns, or of the newest ones; a campaign without mails is left out. The newest first. */
+  /** The figures of these campaigns, or of the newest ones, newest first; campaigns without mails are left out. */
   figures(ids: readonly string[] | undefined, measures: CampaignMeasures): Promise<readonly CampaignFigures[]>;
   /** The mails of one campaign: failures first, then by name. */
   deliveries(campaignId: string, query: DeliveryPageQuery): Promise<Result<DeliveryPage, 'cursor_invalid'>>;
@@ -41,7 +41,7 @@ const count = (condition: RawBuilder<unknown>) => sql<number>`count(case when ${
 const has = (status: string) => count(sql`${mailStatus} = ${sql.lit(status)}`);
 const happened = (column: string) => count(sql`${sql.ref(`campaign_mail.${column}`)} is not null`);
 
-/** The order of the list: a place is rank, name and id. */
+/** The order of the list: a position is rank, name and id. */
 const rank = sql<number>`case when ${mailStatus} = 'failed' or campaign_mail.bounced_at is not null then 0
   when ${mailStatus} = 'skipped' then 1 else 2 end`;
 const sortName = sql<string>`coalesce(lead.name_key, '')`;
@@ -109,7 +109,7 @@ export function createCampaignOutcomes({ query: db }: Database): CampaignOutcome
             'campaign_id as campaignId',
             'campaign_mail.lead_id as leadId',
             'lead.name as leadName',
-            // Who was refused has no mail, and an address all the same.
+            // A refused lead has no mail, but an address.
             sql<string | null>`coalesce(outbox.recipient, case when kept_fault is not null then lead.email end)`.as(
               'to',
             ),
@@ -148,7 +148,7 @@ export function createCampaignOutcomes({ query: db }: Database): CampaignOutcome
 const leftAt = sql<
   string | null
 >`case when ${mailStatus} = 'sent' then coalesce(outbox.sent_at, campaign_mail.kept_at) end`;
-/** What is queued for later has not changed. */
+/** A mail that is queued for later has not changed. */
 const lastChange = sql<string | null>`case when ${mailStatus} in ('queued', 'sending') then null
   else coalesce(campaign_mail.unsubscribed_at, campaign_mail.clicked_at, campaign_mail.bounced_at, campaign_mail.delivered_at,
     outbox.sent_at, outbox.run_at, campaign_mail.kept_at) end`;
@@ -161,7 +161,7 @@ interface Counted {
   readonly missed: number;
 }
 
-/** A figure is not measured unless the server measures it, or did when this campaign was sent. */
+/** A figure is measured if the server measures it now, or did when this campaign was sent. */
 const measured = (row: Counted, { opens, clicks, deliveries }: CampaignMeasures) => ({
   ...row,
   delivered: deliveries || row.delivered > 0 ? row.delivered : null,

@@ -7,7 +7,7 @@ import { enqueueCampaignMail, queueAnew, type AcceptedMail } from '../mail/queue
 import { sendingRefusal, type SendingRefusal } from '../mail/sendingRules.ts';
 import type { LeadRow, Schema } from '../schema.ts';
 
-/** A mail of a campaign as it is handed in: filled in for its lead. */
+/** A submitted mail of a campaign, filled in for its lead. */
 interface CampaignMail {
   readonly campaignId: string;
   readonly campaignName: string;
@@ -17,9 +17,9 @@ interface CampaignMail {
   /** `null`: as soon as possible. */
   readonly sendAt: Instant | null;
   readonly withoutConsent: boolean;
-  /** The addresses a click may lead to. */
+  /** The addresses that a click may open. */
   readonly links: readonly string[];
-  /** What the composer of campaigns needs, in the language of the lead. */
+  /** The input of the composer of campaigns, in the language of the lead. */
   readonly payloadFor: (lead: Pick<LeadRow, 'language' | 'consent'>) => unknown;
 }
 
@@ -27,21 +27,21 @@ export type AcceptFault = 'lead_not_found' | 'recipient_mismatch' | SendingRefus
 
 export interface CampaignMails {
   /**
-   * Stores a mail, once for a campaign and a lead however often and by how many it is handed in. One that was cancelled
-   * or skipped never left, and is queued anew.
+   * Stores a mail once per campaign and lead, however often and by how many callers it is submitted. A cancelled or
+   * skipped mail was never sent, and is queued again.
    */
   accept(mail: CampaignMail): Promise<Result<AcceptedMail, AcceptFault>>;
-  /** Stops what has not left. @returns how many mails */
+  /** Stops the unsent mails. @returns how many mails */
   cancel(campaignId: string): Promise<number>;
-  /** Tries again what failed and is worth it. @returns how many mails */
+  /** Queues failed mails again that are worth a retry. @returns how many mails */
   retry(campaignId: string): Promise<number>;
   /**
-   * Marks the campaigns whose planned moment passed before this while nothing was sent: the server was down.
+   * Marks campaigns with no sent mail whose planned time passed before this: the server was down.
    *
    * @returns how many mails
    */
   markMissed(plannedBefore: Instant): Promise<number>;
-  /** Removes what mails said that have left; their subject stays. */
+  /** Removes the content of sent mails; their subject stays. */
   forgetContents(signal?: AbortSignal): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ interface MailToCancel {
   readonly place: string | null;
 }
 
-/** The next mails of a campaign, the last lead first. Those of erased leads left, or never will. */
+/** The next mails of a campaign, last lead first. Mails of erased leads are sent, or never will be. */
 const mailsBefore = (
   transaction: Kysely<Schema>,
   campaignId: string,
@@ -76,12 +76,12 @@ const mailsBefore = (
     .limit(amount)
     .execute();
 
-/** @returns how many there were to stop */
+/** @returns the number of mails to stop */
 async function cancelSome(transaction: Kysely<Schema>, mails: readonly MailToCancel[], at: Instant): Promise<number> {
   const waiting = mails.filter(({ status }) => status === 'queued' || status === 'sending');
   if (waiting.length === 0) return 0;
   const ids = waiting.map(({ id }) => id);
-  // Also of what is on its way: if it does not arrive, it is not tried again.
+  // Also marks mails being sent: if one does not arrive, it is not retried.
   await transaction.updateTable('campaign_mail').set({ cancelled_at: at }).where('id', 'in', ids).execute();
   const result = await transaction
     .updateTable('outbox')
@@ -168,7 +168,7 @@ export function createCampaignMails({ database, now, newId, hashAddress }: LeadD
     async cancel(campaignId) {
       const at = instantOf(now());
       let cancelled = 0;
-      // From the end, so that what would leave last is stopped first: the worker comes from the other side.
+      // From the end, so that the last ones to be sent are stopped first: the worker comes from the other side.
       let last: string | null = null;
       const cancelBatch = async (transaction: Kysely<Schema>, amount: number) => {
         const mails = await mailsBefore(transaction, campaignId, last, amount);
@@ -176,7 +176,7 @@ export function createCampaignMails({ database, now, newId, hashAddress }: LeadD
         cancelled += await cancelSome(transaction, mails, at);
         return mails.length;
       };
-      // Quickly, because what is not stopped leaves.
+      // With larger batches, because mails that are not stopped yet keep being sent.
       await inBatches(database, cancelBatch, { aimMs: 15 });
       return cancelled;
     },
@@ -187,7 +187,7 @@ export function createCampaignMails({ database, now, newId, hashAddress }: LeadD
           .innerJoin('outbox', 'outbox.id', 'campaign_mail.id')
           .where('outbox.status', '=', 'failed')
           .where('outbox.fault', 'in', [...retryableFaults]);
-        // What failed after the campaign was stopped is wanted after all.
+        // A retry overrides a stop: failed mails are no longer cancelled.
         await transaction.updateTable('campaign_mail').set({ cancelled_at: null }).where('id', 'in', failed).execute();
         const result = await transaction
           .updateTable('outbox')
@@ -199,7 +199,7 @@ export function createCampaignMails({ database, now, newId, hashAddress }: LeadD
       }),
 
     async forgetContents(signal) {
-      // Walks over all contents, because those of a large campaign that waits would be read again for each batch.
+      // Reads all contents once, because those of a large waiting campaign would be read again for each batch.
       let last = '';
       const forgetBatch = async (transaction: Kysely<Schema>, amount: number) => {
         const contents = await transaction
@@ -231,7 +231,7 @@ export function createCampaignMails({ database, now, newId, hashAddress }: LeadD
             .where(sql<boolean>`outbox.status = 'queued'`)
             .where('attempts', '=', 0),
         )
-        // Of a campaign that is under way mails may wait for their turn: that is no fault of the server.
+        // Mails of a campaign being sent may wait for their turn: that does not mean that the server was down.
         .where('campaign_id', 'not in', (from) =>
           from
             .selectFrom('campaign_mail as other')

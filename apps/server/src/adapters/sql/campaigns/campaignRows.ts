@@ -1,10 +1,13 @@
 import { deliverySchema, type Delivery } from '@fnc/domain';
 import { sql, type RawBuilder } from 'kysely';
 
-/** Faults that may pass: trying again by hand is worth it. A refusal of the mail server is its last word. */
+/** Faults that may pass, so that a manual retry is worth it. A refusal of the mail server is final. */
 export const retryableFaults = ['deferred', 'unreachable', 'sign_in', 'not_written'] as const;
 
-/** Of a mail of a campaign joined with its row of the outbox: there is none before it is handed over, of who was refused, and when its lead was erased. */
+/**
+ * Status of a campaign's mail joined with its outbox row. A mail has no such row before it is handed over, when it was
+ * refused, and after its lead was erased.
+ */
 export const mailStatus: RawBuilder<string> = sql<string>`case
   when outbox.status = 'queued' and campaign_mail.cancelled_at is not null then 'cancelled'
   else coalesce(outbox.status, campaign_mail.kept_status, 'cancelled') end`;
@@ -13,7 +16,7 @@ export const isRetryable: RawBuilder<boolean> = sql<boolean>`(outbox.status = 'f
   retryableFaults.map((fault) => sql.lit(fault)),
 )}))`;
 
-/** What is shown of a mail: what became of it after it left counts for more. */
+/** The status that is shown: events after sending take precedence. */
 export const deliveryStatus: RawBuilder<string> = sql<string>`case
   when ${mailStatus} <> 'sent' then ${mailStatus}
   when campaign_mail.bounced_at is not null then 'bounced'
@@ -49,13 +52,13 @@ const present = <T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[
     [K in keyof T]?: NonNullable<T[K]>;
   };
 
-/** What waits has not changed since it was stored. */
+/** A waiting mail has not changed since it was stored. */
 const lastChangeOf = (row: DeliveryRow): string | null =>
   row.status === 'queued' || row.status === 'sending'
     ? (row.createdAt ?? row.keptAt)
     : (row.bouncedAt ?? row.deliveredAt ?? row.sentAt ?? row.runAt ?? row.keptAt);
 
-/** @throws when the row holds no delivery: a fault of ours */
+/** @throws when the row is not a valid delivery, which is a bug */
 export const toDelivery = (row: DeliveryRow): Delivery =>
   deliverySchema.parse({
     id: row.id,

@@ -26,23 +26,23 @@ import type { Schema } from '../schema.ts';
 import { createSendRuns, readCounts, type SendRuns } from './sendRuns.ts';
 import { noCounts } from './sendSteps.ts';
 
-/** Campaigns that are sent, and what becomes of their records by that. */
+/** Sends campaigns, and updates their records accordingly. */
 export interface CampaignSends extends Pick<SendRuns, 'resume' | 'close'> {
   /** See `CampaignRepository` of the domain. */
   audience(of: string | readonly string[], tick: boolean): Promise<AudienceCounts | null>;
   /**
-   * Keeps what the campaign says and whom it is for in one transaction: from then on it is sent, once, also where the server
-   * is killed in between. Then everybody is chosen, in small transactions that let others write in between; when all are,
-   * and not before, their mails are handed over to the outbox. Answers after that.
+   * Stores the content and the recipients in one transaction: from then on the campaign is sent, once, also if the
+   * server is killed in between. Then all recipients are chosen, in small transactions that let others write in
+   * between; only after that are their mails handed over to the outbox. Resolves after that.
    *
    * @returns `null` when there is no such campaign
    */
   send(by: string, campaignId: string, order: CampaignOrder): Promise<Result<CampaignSent, SendingFault> | null>;
-  /** Stops what has not left. @returns how many mails */
+  /** Stops the unsent mails. @returns how many mails */
   stop(by: string, campaignId: string): Promise<number>;
-  /** Stops what has not left of these campaigns. */
+  /** Stops the unsent mails of these campaigns. */
   stopAll(by: string, campaignIds: readonly string[]): Promise<void>;
-  /** Removes a campaign; what has not left is stopped first. */
+  /** Removes a campaign after stopping its unsent mails. */
   remove(by: string, campaignId: string): Promise<boolean>;
 }
 
@@ -56,7 +56,7 @@ interface Dependencies extends LeadDependencies {
   readonly onMail: () => void;
 }
 
-/** What has begun, or has to wait for a send of the same campaign. */
+/** A send that was started, or another send of the same campaign to wait for. */
 type Begun =
   | { readonly kind: 'begun'; readonly id: string }
   | { readonly kind: 'wait'; readonly id: string }
@@ -70,7 +70,7 @@ export function createCampaignSends(dependencies: Dependencies): CampaignSends {
 
   const begin = (by: string, campaignId: string, { key, sendAt, tick }: CampaignOrder): Promise<Begun> =>
     query.transaction().execute(async (transaction): Promise<Begun> => {
-      // Locked, so that two who send one campaign follow each other; SQLite has one writer anyway.
+      // Locked, so that two sends of one campaign follow each other; SQLite has one writer anyway.
       if (engine === 'postgres') {
         await transaction.selectFrom('campaign').select('id').where('id', '=', campaignId).forUpdate().execute();
       }
@@ -120,7 +120,7 @@ export function createCampaignSends(dependencies: Dependencies): CampaignSends {
         recipients: JSON.stringify(left),
       })
       .execute();
-    // Of an earlier send that was stopped: who is no lead any more is decided anew, and has no id to know the row by.
+    // Leads removed before an earlier, stopped send are decided anew; their rows have no lead id to match them by.
     await transaction
       .deleteFrom('campaign_mail')
       .where('campaign_id', '=', campaign.id)
@@ -150,7 +150,7 @@ export function createCampaignSends(dependencies: Dependencies): CampaignSends {
     }
   }
 
-  /** Whether any mail of a campaign is in one of these states; refused ones are in none. */
+  /** Whether a campaign has a mail in one of these states; refused ones are in none. */
   const hasMail = async (campaignId: string, statuses: readonly string[]): Promise<boolean> => {
     const found = await query
       .selectFrom('campaign_mail')
@@ -165,7 +165,7 @@ export function createCampaignSends(dependencies: Dependencies): CampaignSends {
   };
 
   async function stop(by: string, campaignId: string): Promise<number> {
-    // First, so that nobody chooses or hands over any more. Who is doing so at this moment comes before.
+    // First, so that no process continues choosing or handing over. One that is doing so now finishes its batch before.
     const stopped = await query
       .updateTable('campaign_send')
       .set({ state: 'done', stopped_at: instantOf(now()), locked_by: null, locked_until: null })
@@ -221,14 +221,14 @@ export function createCampaignSends(dependencies: Dependencies): CampaignSends {
   };
 }
 
-/** Whose mail was stopped can have it later. */
+/** Leads whose mail was stopped can get it later. */
 const asStoppedHalfWay = ({ sentAt, scheduledAt }: Campaign): FieldChanges<Campaign> => ({
   status: 'sent',
   sentAt: sentAt ?? scheduledAt ?? null,
   handedOver: false,
 });
 
-/** Nothing of it left. */
+/** No mail of it was sent. */
 const draftAgain = (): FieldChanges<Campaign> => ({
   status: 'draft',
   sentAt: null,

@@ -3,12 +3,12 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Schema } from '../schema.ts';
 
-/** A picture that is fetched so soon after sending was fetched by the mail service, not by its reader. */
+/** A picture fetched this soon after sending was fetched by the mail service, not by its recipient. */
 const tooSoonMs = 10_000;
 
-/** Opens and clicks of mails of campaigns. Each counts once; those of programs are kept apart, or not at all. */
+/** Opens and clicks of campaign mails, each counted once; those of programs are counted separately, or not at all. */
 export interface Engagement {
-  /** @param isMachine who fetched the picture says it is a program. @returns false when there is no such mail */
+  /** @param isMachine the user agent says that it is a program. @returns false when there is no such mail */
   opened(mailId: string, isMachine: boolean): Promise<boolean>;
   /**
    * @param counts false for a program
@@ -17,7 +17,7 @@ export interface Engagement {
   clicked(mailId: string, link: number, counts: boolean): Promise<string | null>;
 }
 
-/** How many mails to a lead were opened by programs, and by nobody else. */
+/** The number of mails to a lead that only programs opened. */
 export async function countOpenedByMachine(db: Kysely<Schema>, leadId: string): Promise<number> {
   const { mails } = await db
     .selectFrom('campaign_mail')
@@ -41,7 +41,7 @@ export function createEngagement({ database: { query: db }, now }: EngagementDep
       .selectFrom('campaign_mail')
       .innerJoin('outbox', 'outbox.id', 'campaign_mail.id')
       .leftJoin('campaign_snapshot', 'campaign_snapshot.send_id', 'campaign_mail.send_id')
-      // A mail has addresses of its own where they are not those of its send.
+      // A mail has its own addresses if it was not filled in from its send.
       .select([
         'campaign_mail.lead_id',
         sql<string>`coalesce(nullif(campaign_mail.links, '[]'), campaign_snapshot.links, '[]')`.as('links'),
@@ -52,7 +52,7 @@ export function createEngagement({ database: { query: db }, now }: EngagementDep
 
   const isTooSoon = (sentAt: string | null) => sentAt === null || now() - millisecondsOf(sentAt) < tooSoonMs;
 
-  /** Marks the first time, and counts it on the lead. */
+  /** Stores the first time, and counts it on the lead. */
   const mark = (mailId: string, leadId: string | null, column: 'opened' | 'clicked') =>
     db.transaction().execute(async (transaction) => {
       const marked = await transaction
@@ -90,7 +90,7 @@ export function createEngagement({ database: { query: db }, now }: EngagementDep
       const mail = await find(mailId);
       const address = mail === undefined ? undefined : (JSON.parse(mail.links) as string[])[link];
       if (mail === undefined || address === undefined) return null;
-      // A scanner opens every link in a mail: it is let through and not counted.
+      // A scanner opens every link in a mail: it is redirected but not counted.
       if (counts && !isTooSoon(mail.sent_at)) await mark(mailId, mail.lead_id, 'clicked');
       return address;
     },

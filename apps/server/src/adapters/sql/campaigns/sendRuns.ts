@@ -9,17 +9,17 @@ import type { LeadDependencies } from '../leads/leads.ts';
 import type { CampaignSendRow, Schema } from '../schema.ts';
 import { addCounts, chooseSome, handOverSome, type Send, type SendCounts } from './sendSteps.ts';
 
-/** Does what was asked by the rows of `campaign_send`, whichever process stored them. */
+/** Executes the sends in `campaign_send`, whichever process stored them. */
 export interface SendRuns {
   /** Resolves when a send is done, by whichever process; rejects with `SendInterrupted`. */
   finish(id: string): Promise<void>;
-  /** Ends the sends that a server left behind. @returns how many there were */
+  /** Continues the sends that a server left unfinished. @returns how many there were */
   resume(): Promise<number>;
-  /** Ends after the batches that are going on. */
+  /** Stops after the current batches. */
   close(): Promise<void>;
 }
 
-/** The server is stopping: the send goes on when one runs again. */
+/** The server is stopping: the send continues when one runs again. */
 export class SendInterrupted extends Error {
   override readonly name = 'SendInterrupted';
 }
@@ -31,11 +31,11 @@ interface Dependencies extends LeadDependencies {
   readonly onMail: () => void;
 }
 
-/** After this time without a sign of life another process goes on with a send. */
+/** After this time without a renewed lease another process continues a send. */
 const leaseMs = 20_000;
-/** Somebody waits for the send: each batch may take as long as a request that writes may have to wait. */
+/** A caller waits for the send, so each batch may take as long as a request that writes may have to wait. */
 const aimMs = 15;
-/** How often a process that waits for another one looks. */
+/** Poll interval of a process that waits for another one. */
 const lookMs = 100;
 
 type SendRow = Omit<CampaignSendRow, 'locked_by' | 'locked_until'>;
@@ -48,7 +48,7 @@ export function createSendRuns(dependencies: Dependencies): SendRuns {
   const running = new Map<string, Promise<void>>();
   const leaseUntil = () => instantOf(now() + leaseMs);
 
-  /** Takes a send, or looks whether there is still something to do. */
+  /** Takes the lease of a send, or finds out whether it is done. */
   const take = (id: string) =>
     query
       .updateTable('campaign_send')
@@ -112,7 +112,7 @@ export function createSendRuns(dependencies: Dependencies): SendRuns {
     }
   }
 
-  /** The send, as long as it is this process's and in this state. Nobody else changes it before the transaction has ended. */
+  /** The send if this process holds it in this state, locked until the transaction ends. */
   const hold = (transaction: Kysely<Schema>, id: string, state: SendRow['state']) =>
     transaction
       .updateTable('campaign_send')
@@ -149,7 +149,7 @@ export function createSendRuns(dependencies: Dependencies): SendRuns {
     if (isOurs) await endChoosing(send);
   }
 
-  /** All are chosen: the campaign's record says so, and from here on its mails may leave. */
+  /** All recipients are chosen: the campaign's record is updated, and from now on its mails may be sent. */
   const endChoosing = (send: Send): Promise<void> =>
     changeLog.change(send.by, async (change) => {
       const { transaction } = change;
@@ -216,10 +216,10 @@ export function createSendRuns(dependencies: Dependencies): SendRuns {
   };
 }
 
-/** Rows are written by sends alone. */
+/** Only sends write these rows, so the JSON is not validated. */
 export const readCounts = (counts: string): SendCounts => JSON.parse(counts) as SendCounts;
 
-/** What the record of a campaign says when it was sent, or planned; in the specification's words. */
+/** The fields of a campaign's record after sending or planning; in the specification's words. */
 function asSent(
   campaign: Campaign,
   { by, at, plannedAt }: Send,
@@ -230,7 +230,7 @@ function asSent(
     ...(plannedAt === null ? { sentAt: campaign.sentAt ?? at } : { scheduledAt: plannedAt, sentAt: null }),
     sentBy: by,
     stats: { ...noCampaignStats(), sent: accepted + already },
-    // What some of an earlier send went by stays.
+    // A tick that part of an earlier send relied on stays.
     consentTick: byTick > 0 ? { by, at, leads: byTick } : (campaign.consentTick ?? null),
     handedOver: true,
   };

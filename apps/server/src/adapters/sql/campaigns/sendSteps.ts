@@ -7,7 +7,7 @@ import type { Engine } from '../migrations/columnTypes.ts';
 import { campaignPriority } from '../mail/queueAnew.ts';
 import type { Schema } from '../schema.ts';
 
-/** What became of the recipients of a send so far. */
+/** The counts of a send's recipients so far. */
 export interface SendCounts {
   accepted: number;
   already: number;
@@ -15,7 +15,7 @@ export interface SendCounts {
   refused: Record<RecipientRefusal, number>;
 }
 
-/** What the steps of one send share. */
+/** The data shared by the steps of one send. */
 export interface Send {
   readonly id: string;
   readonly campaignId: string;
@@ -36,7 +36,7 @@ interface StepDependencies {
 
 const longestName = 200;
 
-/** What every mail of a send has in common, whether it is new or queued anew. */
+/** The columns common to every mail of a send, new or queued again. */
 const common = ({ id, name, plannedAt, at }: Send) => ({
   send_id: id,
   campaign_name: name.trim().slice(0, longestName),
@@ -49,7 +49,7 @@ const common = ({ id, name, plannedAt, at }: Send) => ({
   kept_fault: null,
 });
 
-/** Of a recipient who is not mailed: nothing is planned. */
+/** The columns of a refused recipient: no planned time. */
 const refusedAs = (send: Send, refusal: RecipientRefusal) => ({
   ...common(send),
   planned_at: null,
@@ -58,8 +58,8 @@ const refusedAs = (send: Send, refusal: RecipientRefusal) => ({
 });
 
 /**
- * Chooses among some of the recipients, and keeps of each what was decided: who is mailed waits to be handed over, who is not
- * is a row with the reason. Inside the caller's transaction.
+ * Decides about some of the recipients and stores each decision: an accepted mail waits to be handed over, a refused
+ * one is a row with the reason. Inside the caller's transaction.
  */
 export async function chooseSome(
   transaction: Kysely<Schema>,
@@ -94,7 +94,7 @@ async function addMails(
   const rows = recipients.map(({ leadId, refusal, byTick }) => ({
     id: newId(),
     campaign_id: send.campaignId,
-    // There may be no such lead at all.
+    // The lead may not exist at all.
     lead_id: refusal === 'lead_removed' ? null : leadId,
     waived_at: byTick ? send.tickedAt : null,
     ...(refusal === null ? common(send) : refusedAs(send, refusal)),
@@ -102,7 +102,7 @@ async function addMails(
   await transaction
     .insertInto('campaign_mail')
     .values(rows)
-    // Handed in by somebody else at this very moment: that mail is as good.
+    // Another process submitted it at this moment: that mail counts.
     .onConflict((conflict) => conflict.columns(['campaign_id', 'lead_id']).doNothing())
     .execute();
 }
@@ -113,7 +113,7 @@ interface Group {
   readonly leadIds: readonly string[];
 }
 
-/** Those about whom the same was decided, for one statement each. */
+/** Groups the recipients by decision, for one statement per group. */
 function groupsOf(recipients: readonly Recipient[]): readonly Group[] {
   const groups = new Map<string, Recipient[]>();
   for (const recipient of recipients) {
@@ -128,7 +128,9 @@ function groupsOf(recipients: readonly Recipient[]): readonly Group[] {
   });
 }
 
-/** Mails that never left, of an earlier send or handed in by somebody. First the mail, then its place in the outbox. */
+/**
+ * Queues mails again that were never sent, of an earlier send or submitted singly. First the mail, then its outbox row.
+ */
 async function decideAnew(
   transaction: Kysely<Schema>,
   send: Send,
@@ -153,7 +155,7 @@ async function decideAnew(
   await transaction.deleteFrom('mail_content').where('id', 'in', ids).execute();
 }
 
-/** What was stopped on its way goes on: if it does not arrive, it is tried again. */
+/** A mail that was stopped while being sent continues: if it does not arrive, it is retried. */
 async function goOn(transaction: Kysely<Schema>, mails: readonly MailOfLead[]): Promise<void> {
   if (mails.length === 0) return;
   await transaction
@@ -197,10 +199,10 @@ export function addCounts(one: SendCounts, other: SendCounts): SendCounts {
 }
 
 /**
- * Puts the next mails of a send into the outbox, in the order of their leads. Inside the caller's transaction.
+ * Puts the next mails of a send into the outbox, ordered by lead. Inside the caller's transaction.
  *
- * @param after the lead of the last one that was handed over
- * @returns the leads of those that were
+ * @param after the lead of the last mail that was handed over
+ * @returns the leads whose mails were handed over
  */
 export async function handOverSome(
   transaction: Kysely<Schema>,
@@ -227,7 +229,7 @@ export async function handOverSome(
     kind: 'campaign',
     priority: campaignPriority,
     recipient: mail.email,
-    // As it would leave now; what it says then is kept when it does.
+    // The current subject; the final one is stored on sending.
     subject: fillPlaceholders(send.subject, placeholderValuesOf(mail), 'text'),
     payload: '{}',
     status: 'queued' as const,

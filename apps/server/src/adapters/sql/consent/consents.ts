@@ -13,7 +13,7 @@ export interface GivenConsent {
   readonly language: Language;
 }
 
-/** Boxes were ticked: for the first time, or again. Inside the caller's transaction, one a lead. */
+/** Stores ticked boxes, first or repeated ones. Inside the caller's transaction, one per lead. */
 export async function giveConsents(transaction: Kysely<Schema>, given: readonly GivenConsent[]): Promise<void> {
   if (given.length === 0) return;
   const leadIds = given.map(({ leadId }) => leadId);
@@ -49,12 +49,14 @@ interface Mark {
   readonly kind: ConsentKind;
   readonly language: string;
   readonly page?: string;
-  /** Of a block by hand. */
+  /** The user name, for a block by hand. */
   readonly by?: string;
   readonly block?: LeadBlock;
 }
 
-/** Something that happened to a consent without a box: by a link in a mail, or by the adviser's hand. Inside the caller's transaction. */
+/**
+ * Records a consent event without a box: a link in a mail, or a block by the advisor. Inside the caller's transaction.
+ */
 export async function markConsent(
   transaction: Kysely<Schema>,
   { id, leadId, at, kind, language, page = '', by, block }: Mark,
@@ -77,7 +79,7 @@ export async function markConsent(
     .execute();
 }
 
-/** The proof of a lead, oldest first. */
+/** The consent history of a lead, oldest first. */
 export async function readConsents(db: Kysely<Schema>, leadId: string): Promise<ConsentEntry[]> {
   const rows = await db
     .selectFrom('consent')

@@ -21,7 +21,7 @@ import { refusalsOf, welcomeAddress } from './refusals.ts';
 import type { LeadRow, Schema } from '../schema.ts';
 
 const dayMs = 86_400_000;
-/** Confirmations that the advisor can have sent to a lead in a day. */
+/** The most confirmations per day that the advisor can have sent to a lead. */
 const resentPerDay = 3;
 
 export type ResendFault =
@@ -33,15 +33,15 @@ export type ResendFault =
 
 export interface Newsletter {
   /**
-   * Confirms a consent: from then on its lead is on the newsletter, also where it had unsubscribed before. Done before, it
+   * Confirms a consent: from then on its lead gets the newsletter, also if it had unsubscribed before. A repeated call
    * changes nothing.
    *
-   * @returns false when there is no such consent, or it was taken back after it was given
+   * @returns false when there is no such consent, or it was withdrawn after it was given
    */
   confirm(consentId: string): Promise<boolean>;
-  /** Stores another mail with the link to confirm; answers its lead. */
+  /** Stores another mail with the confirmation link; returns its lead. */
   resend(leadId: string, mailTo: (lead: Lead, consentId: string) => CausedMail): Promise<Result<Lead, ResendFault>>;
-  /** What a lead agreed to and took back, oldest first; `null` when there is no such lead. */
+  /** The consents and withdrawals of a lead, oldest first; `null` when the lead does not exist. */
   consents(leadId: string): Promise<readonly ConsentEntry[] | null>;
 }
 
@@ -56,7 +56,7 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
       .$if(engine === 'postgres', (select) => select.forUpdate())
       .executeTakeFirst();
 
-  /** The last goodbye of an address: of this lead, or of another one that had it. */
+  /** The last unsubscription of an address, by this lead or another one that had it. */
   async function goodbyeOf(transaction: Kysely<Schema>, lead: LeadRow): Promise<Instant | null> {
     const { unsubscribedAt } = await refusalsOf(transaction, hashAddress(lead.email));
     if (unsubscribedAt === null || lead.unsubscribed_at === null) return unsubscribedAt ?? lead.unsubscribed_at;
@@ -64,7 +64,8 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
   }
 
   async function subscribe(transaction: Kysely<Schema>, lead: LeadRow, goodbye: Instant | null, at: Instant) {
-    // Every lead of the address, as the goodbye did; else the erasing of a deleted one would say it again.
+    // Updates every lead of the address, as unsubscribing does; otherwise erasing a deleted one would unsubscribe it
+    // again.
     await transaction
       .updateTable('lead')
       .set({ unsubscribed_at: null, updated_at: at })
@@ -159,7 +160,7 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
   };
 }
 
-/** A goodbye after the tick is the last word. Ids are made in order, so they decide within one millisecond. */
+/** An unsubscription after the tick counts. Ids are ordered by time, so they decide within one millisecond. */
 async function wasTakenBack(
   transaction: Kysely<Schema>,
   consent: { readonly id: string; readonly lead_id: string; readonly at: Instant },

@@ -5,7 +5,10 @@ import type { Schema } from '../schema.ts';
 /** Why no campaign goes to an address. */
 export type RefusalReason = Schema['address_refusal']['reason'];
 
-/** Keeps that an address said no, inside the caller's transaction. The last time counts: what was asked before is void. */
+/**
+ * Records that an address refuses mail, inside the caller's transaction. The last time counts: earlier requests are
+ * void.
+ */
 export async function refuseAddress(
   transaction: Kysely<Schema>,
   addressHash: string,
@@ -21,7 +24,7 @@ export async function refuseAddress(
     .execute();
 }
 
-/** The owner of the address came back on purpose. */
+/** Removes the refusal: the owner of the address subscribed again on purpose. */
 export async function welcomeAddress(transaction: Kysely<Schema>, addressHash: string): Promise<void> {
   await transaction
     .deleteFrom('address_refusal')
@@ -30,7 +33,7 @@ export async function welcomeAddress(transaction: Kysely<Schema>, addressHash: s
     .execute();
 }
 
-/** Which of them a lead shows: the adviser can undo a block, and nobody the others. */
+/** The refusal that a lead shows: the advisor can undo a block, but none of the others. */
 export const strongest = (reasons: readonly RefusalReason[]): Suppression | null =>
   (['blocked', 'complained', 'bounced'] as const).find((reason) => reasons.includes(reason)) ?? null;
 
@@ -39,7 +42,7 @@ interface Refusals {
   readonly suppressed: Suppression | null;
 }
 
-/** What an address said before, whatever became of its lead. */
+/** The refusals of an address, independent of its lead. */
 export async function refusalsOf(db: Kysely<Schema>, addressHash: string): Promise<Refusals> {
   return (await refusalsOfMany(db, [addressHash]))(addressHash);
 }

@@ -5,8 +5,8 @@ import { refuseAddress } from './refusals.ts';
 import type { Schema } from '../schema.ts';
 
 /**
- * No campaign goes to this address any more: kept as a hash, which stays when the lead is erased, and on every lead that
- * has it. A complaint counts for more than a bounce, and a block by hand for more than both. Inside the caller's transaction.
+ * Blocks campaigns to this address: stored as a hash, which stays when the lead is erased, and on every lead that has
+ * it. A complaint overrides a bounce, and a block by hand overrides both. Inside the caller's transaction.
  */
 export async function suppressAddress(
   transaction: Kysely<Schema>,
@@ -35,7 +35,7 @@ interface Bounce {
   readonly campaign: { readonly campaignId: string; readonly campaignName: string } | null;
 }
 
-/** A mail came back: it stands on the timeline of its lead and in its figures. Inside the caller's transaction. */
+/** Records a bounce on the timeline of its lead and in its figures. Inside the caller's transaction. */
 export async function countBounce(transaction: Kysely<Schema>, bounce: Bounce): Promise<void> {
   const { id, leadId, to, at, permanent, detail, campaign } = bounce;
   const data = { to, permanent, ...(detail === undefined ? {} : { detail: detail.slice(0, 500) }), ...campaign };

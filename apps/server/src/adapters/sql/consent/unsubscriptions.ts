@@ -11,26 +11,26 @@ import type { Schema } from '../schema.ts';
 
 export interface Unsubscriptions {
   /**
-   * Stops all campaign mail to the address of this lead, also where the lead was deleted, or erased since. Done before, it
+   * Stops all campaigns to the address of this lead, also if the lead was deleted or erased since. A repeated call
    * changes nothing.
    *
-   * @param mailId the mail of a campaign whose link it was
+   * @param mailId the campaign mail whose link was used
    */
   unsubscribe(leadId: string, mailId: string | null): Promise<void>;
-  /** Takes that back. A consent that was never confirmed still has to be. */
+  /** Undoes that. A consent that was never confirmed still has to be. */
   resubscribe(leadId: string): Promise<void>;
   /** Stores a mail for the lead of this address. @returns false when there is none, or no mail may go there now */
   sendLink(email: string, mailTo: (lead: Lead) => CausedMail): Promise<boolean>;
 }
 
-/** Every lead of the address: one statement, so that of two clicks at once only one finds something to change. */
+/** Every lead of the address, in one statement, so that of two clicks at once only one finds something to change. */
 const changed = (transaction: Kysely<Schema>, leadId: string) =>
   transaction
     .updateTable('lead')
     .where('email_key', '=', (from) => from.selectFrom('lead').select('email_key').where('id', '=', leadId))
     .returning(['id', 'language']);
 
-/** A box that was ticked before, and not confirmed, is void: nobody is asked to confirm it any more. */
+/** An earlier tick that was not confirmed is void: its confirmation link does nothing any more. */
 const leave = (transaction: Kysely<Schema>, leadId: string, at: Instant) =>
   changed(transaction, leadId)
     .set({
@@ -59,7 +59,7 @@ export function createUnsubscriptions({
 }: LeadDependencies & Pick<AutomaticMailLimits, 'automaticPerHour'>): Unsubscriptions {
   const { query: db, engine } = database;
 
-  /** The hash of a lead's address, also of one that is gone for good; `null` when there never was one. */
+  /** The hash of a lead's address, also of an erased lead; `null` when it never existed. */
   async function addressHashOf(transaction: Kysely<Schema>, leadId: string): Promise<string | null> {
     const lead = await transaction.selectFrom('lead').select('email').where('id', '=', leadId).executeTakeFirst();
     if (lead !== undefined) return hashAddress(lead.email);
@@ -75,7 +75,7 @@ export function createUnsubscriptions({
     unsubscribe: (leadId, mailId) =>
       db.transaction().execute(async (transaction) => {
         const at: Instant = instantOf(now());
-        // First the mail, then the lead, as what the mail service reports does: so none waits for the other.
+        // First the mail, then the lead, in the same order as for reports of the mail service, to avoid a deadlock.
         if (mailId !== null) {
           await transaction
             .updateTable('campaign_mail')

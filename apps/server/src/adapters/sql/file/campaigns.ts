@@ -7,7 +7,7 @@ import {
 } from '@fnc/domain';
 import { createRecords, type RecordDependencies, type Records } from './records.ts';
 
-/** The campaigns as they are written; `CampaignSends` is about what becomes of them. */
+/** The content of campaigns; `CampaignSends` sends them. */
 export interface ServerCampaigns extends Pick<
   Records<Campaign>,
   'list' | 'findById' | 'findIn' | 'remove' | 'restore' | 'updateIn'

@@ -5,7 +5,7 @@ import { readLeadGroups, sumOf } from '../leads/leadCounts.ts';
 import type { Schema } from '../schema.ts';
 import { readFileCounts } from './clients/clientPages.ts';
 
-/** How many there are of what the rail of the console counts; what was removed is not among them. */
+/** The counts for the rail of the console, without removed records. */
 export async function countRecords({ query }: Pick<Database, 'query'>): Promise<AdminStatus['records']> {
   async function count(table: 'client' | 'campaign' | 'email_template'): Promise<number> {
     const { amount } = await query
@@ -23,7 +23,7 @@ export async function countRecords({ query }: Pick<Database, 'query'>): Promise<
   return { clients, campaigns, templates };
 }
 
-/** How much there is in an export of everything: what lives, of clients also what hangs on them. */
+/** The counts of an export: records that are not removed, with the questions, answers and reports of clients. */
 export async function countExport(database: Database): Promise<ExportContents> {
   const [{ totalAnswers: answers }, records, reports, groups] = await Promise.all([
     readFileCounts(database),
@@ -34,7 +34,7 @@ export async function countExport(database: Database): Promise<ExportContents> {
   return { ...records, answers, reports, leads: sumOf(groups) };
 }
 
-/** All there are, less the few that are out of sight: an index knows either, and the rows themselves are long. */
+/** All reports minus the few removed ones: an index has either count, and the rows themselves are long. */
 async function countReports(db: Kysely<Schema>): Promise<number> {
   const all = db.selectFrom('report').select((select) => select.fn.countAll<number>().as('reports'));
   const hidden = db

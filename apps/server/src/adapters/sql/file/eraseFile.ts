@@ -16,16 +16,16 @@ const tables = [
   'broken_record',
 ] as const;
 
-/** Erases every record of the advisor's file, also what could be restored; the templates it begins with come back. */
+/** Erases every record of the console's data, also restorable ones; the default templates are added again. */
 export async function eraseFile(transaction: Kysely<Schema>): Promise<void> {
   for (const table of tables) await transaction.deleteFrom(table).execute();
   await addDefaultTemplates(transaction);
 }
 
-/** Before every template that anybody adds. */
+/** Earlier than any template that a user adds. */
 const beginning = Date.parse('2000-01-01T00:00:00.000Z');
 
-/** What every practice begins with; from then on they are templates like any other. */
+/** The default templates; after that they are templates like any other. */
 export async function addDefaultTemplates(transaction: Kysely<Schema>): Promise<void> {
   const rows = defaultTemplates.map((template, index) => {
     const { id, createdAt, updatedAt = createdAt } = template;

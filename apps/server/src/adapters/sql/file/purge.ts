@@ -5,16 +5,16 @@ import type { Database } from '../database.ts';
 import type { Schema } from '../schema.ts';
 
 const dayMs = 86_400_000;
-/** How long it is known who changed what, in days. */
+/** How long the log of changes is kept, in days. */
 const changesKeptDays = 730;
 
 const daysBefore = (now: Instant, days: number): Instant => instantOf(millisecondsOf(now) - days * dayMs);
 
 /**
- * Erases for good what was removed from the advisor's file and can be restored no more, a client with all that hangs on it;
- * what a change of everything needs to be undone, once that is over; and the log of changes of long ago.
+ * Permanently deletes removed records that can no longer be restored, clients with their questions, answers and
+ * reports; undo data that has expired; and old entries of the log of changes.
  *
- * @returns how many removed records there were
+ * @returns the number of removed records
  */
 export async function purgeFile(database: Database, now: Instant, signal?: AbortSignal): Promise<number> {
   const restorable = daysBefore(now, restoreDays);
@@ -72,9 +72,9 @@ async function purgeRecords(
 }
 
 /**
- * A client may have hundreds of answers, so what hangs on it goes first, a few rows at a time.
+ * A client may have hundreds of answers, so its dependent rows go first, a few at a time.
  *
- * @returns what went: some rows of a client, the rest of it and the client, or nothing, because no client is left
+ * @returns what was deleted: some rows of a client, its last rows and the client, or nothing, because no client is left
  */
 async function purgeSomeOfAClient(
   transaction: Kysely<Schema>,
@@ -94,7 +94,7 @@ async function purgeSomeOfAClient(
       (select ${sql.ref(key)} from ${sql.ref(table)} where ${sql.ref(column)} = ${id} limit ${sql.lit(amount)})`.execute(
       transaction,
     );
-    // The batch is full: what is left is for the next one.
+    // The batch is full: the rest is for the next one.
     if (Number(gone.numAffectedRows ?? 0) >= amount) return 'rows';
   }
   await transaction.deleteFrom('question_list').where('scope', '=', id).execute();
@@ -102,7 +102,7 @@ async function purgeSomeOfAClient(
   return 'client';
 }
 
-/** What hangs on a client: table, the column with the client's id, and what tells its rows apart. */
+/** The dependent rows of a client: table, the column with the client's id, and the columns of the key. */
 const hanging = [
   ['report', 'client_id', 'id'],
   ['answer', 'client_id', 'question_id'],

@@ -6,7 +6,7 @@ import type { Schema } from '../schema.ts';
 import type { ChangeLog, FileChange } from './changes/changeLog.ts';
 import { bringBack, takeOut } from './removal.ts';
 
-/** The tables that hold nothing but records. */
+/** The tables with records only. */
 type RecordTableName = 'email_template' | 'campaign';
 
 interface FileRecord {
@@ -16,26 +16,26 @@ interface FileRecord {
   readonly version?: number | undefined;
 }
 
-/** The records of one noun, one by one; a removed one waits `restoreDays` before it is erased. */
+/** The records of one noun; a removed one is erased after `restoreDays`. */
 export interface Records<T extends FileRecord> {
   /** In the order in which they were added. */
   list(): Promise<T[]>;
   findById(id: string): Promise<T | null>;
   /** The same inside a transaction. */
   findIn(transaction: Kysely<Schema>, id: string): Promise<T | null>;
-  /** @param make answers the record with the id and the moment it is given */
+  /** @param make returns the record with the given id and time */
   add(by: string, make: (id: string, at: Instant) => T): Promise<T>;
   /**
    * Changes the given fields.
    *
-   * @param change answers the fields to change of the record as it is stored
-   * @param seen the version that the change was made from; without it nothing is a conflict
+   * @param change returns the fields to change of the stored record
+   * @param seen the version that the change was based on; without it there is no conflict check
    */
   update(by: string, id: string, change: (record: T) => FieldChanges<T>, seen?: number): Promise<Edited<T>>;
-  /** The same inside a change of more than this record. */
+  /** The same inside a change of several records. */
   updateIn(within: FileChange, id: string, change: (record: T) => FieldChanges<T>, seen?: number): Promise<Edited<T>>;
   remove(by: string, id: string): Promise<boolean>;
-  /** `null` when there is nothing to bring back. */
+  /** `null` when there is nothing to restore. */
   restore(by: string, id: string): Promise<T | null>;
 }
 
@@ -49,7 +49,7 @@ export interface RecordDependencies {
 interface Options<T extends FileRecord> extends RecordDependencies {
   readonly table: RecordTableName;
   readonly noun: ChangeNoun;
-  /** Reads a record that was stored. */
+  /** Parses a stored record. */
   readonly parse: (record: unknown) => T;
 }
 
@@ -139,12 +139,12 @@ export function createRecords<T extends FileRecord>(options: Options<T>): Record
   };
 }
 
-/** As it is stored: the version has a column of its own. */
+/** The stored form: the version has a column of its own. */
 export const printRecord = ({ version: _version, ...record }: FileRecord): string => JSON.stringify(record);
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Those of the fields that do not stand in the record already. */
+/** The fields whose values differ from the record. */
 export function changedFields<T extends object>(record: T, fields: FieldChanges<T>): Partial<T> {
   const changed: Partial<T> = {};
   for (const name of Object.keys(fields) as (keyof T)[]) {

@@ -7,10 +7,10 @@ interface Removable {
   readonly id: string;
 }
 
-/** What was removed up to this moment can be brought back no more. */
+/** Records removed before this time can no longer be restored. */
 const tooOld = (at: Instant): Instant => instantOf(Date.parse(at) - restoreDays * 86_400_000);
 
-/** Takes a record out of sight. `false` when it was already gone. */
+/** Removes a record, restorably. `false` when it was already removed. */
 export async function takeOut({ transaction, at, note }: FileChange, { table, noun, id }: Removable): Promise<boolean> {
   const removed = await transaction
     .updateTable(table)
@@ -23,7 +23,7 @@ export async function takeOut({ transaction, at, note }: FileChange, { table, no
   return true;
 }
 
-/** Undoes `takeOut` within `restoreDays`. `false` when there is nothing to bring back, or somebody else did. */
+/** Undoes `takeOut` within `restoreDays`. `false` when there is nothing to restore, or somebody else did. */
 export async function bringBack(
   { transaction, at, note }: FileChange,
   { table, noun, id }: Removable,

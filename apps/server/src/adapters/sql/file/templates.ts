@@ -7,7 +7,7 @@ import {
 } from '@fnc/domain';
 import { createRecords, type RecordDependencies, type Records } from './records.ts';
 
-/** `TemplateRepository` of the domain as the server needs it: who changes something is told. */
+/** The server's `TemplateRepository`: every change names its user. */
 export interface ServerTemplates extends Pick<Records<EmailTemplate>, 'list' | 'findById' | 'remove' | 'restore'> {
   add(by: string, template: NewTemplate): Promise<EmailTemplate>;
   update(by: string, id: string, change: TemplateChange, seen?: number): ReturnType<Records<EmailTemplate>['update']>;
@@ -30,7 +30,7 @@ export function createTemplates(dependencies: RecordDependencies): ServerTemplat
         createdAt: at,
         updatedAt: at,
       })),
-    // The placeholders that occur in it follow from its words.
+    // The list of placeholders is derived from the text.
     update: (by, id, change, seen) =>
       records.update(
         by,

@@ -34,11 +34,11 @@ interface FileState {
 
 interface FileChanged {
   readonly counts: Counts;
-  /** To undo it by; `null`: nothing was changed. */
+  /** The id to undo it by; `null`: nothing was changed. */
   readonly change: string | null;
 }
 
-/** Everything that the server keeps of the advisor's file, as one: each change is one transaction, and can be undone. */
+/** All of the console's data on the server: each change is one transaction, and can be undone. */
 export interface WholeFile {
   state(): Promise<FileState>;
   export(): Promise<{
@@ -46,9 +46,9 @@ export interface WholeFile {
     readonly broken: Partial<Record<FileListName, unknown[]>>;
   }>;
   plan(bundle: unknown): Promise<Result<{ exportedAt: Instant | null; lists: FileListPlan[] }, BundleFault>>;
-  /** Imports into what is there by now. @returns the id to undo it by; `null` when it changed no record */
+  /** Imports into the current data. @returns the id to undo it by; `null` when it changed no record */
   import(by: string, bundle: unknown): Promise<Result<string | null, BundleFault>>;
-  /** Takes everything out of sight; for `restoreDays` each record can be brought back. @returns how much it was */
+  /** Removes everything; for `restoreDays` each record can be restored. @returns how much it was */
   clear(by: string): Promise<FileChanged>;
   addSamples(by: string): Promise<FileChanged>;
   removeSamples(by: string): Promise<FileChanged>;
@@ -56,16 +56,16 @@ export interface WholeFile {
   undo(by: string, id: string): Promise<boolean>;
 }
 
-/** The samples are the same ones each time, so that pictures and talks stay alike. */
+/** The samples are the same each time, so that screenshots and demonstrations stay comparable. */
 const sampleSeed = 1;
 
-/** Rolls a transaction back whose work turned out not to be possible. */
+/** Rolls back a transaction that turned out to be impossible. */
 class NotPossible extends Error {}
 
-/** Stops what has not left of these campaigns: what nobody sees any more must not be mailed. */
+/** Stops the unsent mails of these campaigns: a removed campaign must not be mailed. */
 type StopSending = (by: string, campaignIds: readonly string[]) => Promise<void>;
 
-/** Of each list what was done to it, in that order. */
+/** What was done to each list, in that order. */
 type Undos = Partial<Record<FileListName, readonly ListUndo[]>>;
 
 export function createWholeFile(
@@ -87,7 +87,7 @@ export function createWholeFile(
     return forEvery((name) => counted[name] ?? { living: 0, samples: 0, removed: 0 });
   };
 
-  /** So that it can be undone; what changed nothing leaves the change before it to be undone. */
+  /** Stores how to undo the change; a change without effect leaves the previous undo in place. */
   async function remember({ transaction, at, by, note }: FileChange, kind: FileChangeKind, undos: Undos) {
     if (Object.values(undos).every((steps) => steps.length === 0)) return null;
     const id = newId();
@@ -99,7 +99,7 @@ export function createWholeFile(
     return id;
   }
 
-  /** A change of all lists, of which each says how it is undone. */
+  /** A change of all lists, each of which returns how to undo it. */
   const changeAll = (
     by: string,
     kind: FileChangeKind,
@@ -112,7 +112,7 @@ export function createWholeFile(
       return await remember(change, kind, undos);
     });
 
-  /** Campaigns that a change takes out of sight: what they have not sent yet is not sent any more. */
+  /** Stops the unsent mails of the campaigns that a change removes. */
   async function stopping<Done>(by: string, which: 'all' | 'samples', change: () => Promise<Done>): Promise<Done> {
     const campaigns = (await lists.find(({ name }) => name === 'emailCampaigns')?.read(query)) ?? [];
     const ids = campaigns.filter(({ sample }) => which === 'all' || sample === true).map(({ id }) => id);
@@ -167,7 +167,7 @@ export function createWholeFile(
           const { records, aside } = read.value.lists[list.name];
           const undo = await list.bringIn(change, records);
           undos[list.name] = undo === null ? [] : [undo];
-          // What cannot be read is set aside once, however often it comes.
+          // An unreadable record is stored separately once, however often it is imported.
           const there = new Set(known.get(list.name)?.map(({ record }) => record));
           const fresh = new Set(aside.map((record) => JSON.stringify(record)).filter((record) => !there.has(record)));
           for (const record of fresh)
@@ -197,7 +197,7 @@ export function createWholeFile(
         emailCampaigns: samples.campaigns,
         emailTemplates: samples.templates,
       };
-      // In the place of older samples.
+      // Replaces older samples.
       const change = await stopping(by, 'samples', () =>
         changeAll(by, 'samples', async (list, within) => [
           await list.takeOut(within, 'samples'),
@@ -245,7 +245,7 @@ export function createWholeFile(
 const forEvery = <T>(value: (name: FileListName) => T): Record<FileListName, T> =>
   Object.fromEntries(fileListNames.map((name) => [name, value(name)] as const)) as Record<FileListName, T>;
 
-/** What could not be read, by list. */
+/** The unreadable records, by list. */
 const readBroken = async (db: Kysely<Schema>) => {
   const rows = await db.selectFrom('broken_record').select(['list', 'record']).orderBy('id').execute();
   return Map.groupBy(rows, ({ list }) => list);

@@ -8,43 +8,43 @@ interface ChangeNote {
   readonly noun: ChangeNoun;
   readonly id: string;
   readonly kind: ChangeKind;
-  /** Of the record after the change. */
+  /** The version of the record after the change. */
   readonly version?: number;
   readonly fields?: readonly string[];
 }
 
-/** What a transaction that changes the file is given. */
+/** The context of a transaction that changes the console's data. */
 export interface FileChange {
   readonly transaction: Kysely<Schema>;
-  /** The moment of the change, the same for everything in it. */
+  /** The time of the change, the same for everything in it. */
   readonly at: Instant;
   /** User name; `null`: a visitor, or the server by itself. */
   readonly by: string | null;
-  /** Keeps what was changed. It is written at the end of the transaction. */
+  /** Records a change. The log is written at the end of the transaction. */
   readonly note: (change: ChangeNote) => void;
 }
 
 export interface ChangeLog {
-  /** One transaction: what is changed and the log of it are stored together, or neither is. */
+  /** Runs one transaction: the changes and their log are stored together, or not at all. */
   change<T>(by: string | null, work: (change: FileChange) => Promise<T>): Promise<T>;
   /** The next changes after a number, oldest first. */
   after(seq: number, limit: number): Promise<Change[]>;
   /** The number of the newest change; 0 when there is none. */
   newest(): Promise<number>;
-  /** Called after each change of this process. Answers how to stop. */
+  /** Calls the listener after each change of this process. Returns how to unsubscribe. */
   onChange(listener: () => void): () => void;
 }
 
-/** So that numbers become visible in their order. */
+/** Makes sequence numbers visible in their order. */
 const lockName = 'fnc_change';
 
 /** Who changed something, and when. */
 type ChangeAuthor = Pick<FileChange, 'at' | 'by'>;
 
 /**
- * Writes what was changed into the log, as the last statements of the transaction. On PostgreSQL two transactions may get
- * their numbers in one order and become visible in the other; a reader that continues from a number would miss the one that came
- * late. So they take turns, for as long as a commit takes.
+ * Writes the changes into the log, as the last statements of the transaction. On PostgreSQL two transactions may get
+ * their numbers in one order and become visible in the other; a reader that continues from a number would miss the late
+ * one. A lock serialises them for the duration of a commit.
  */
 async function writeChanges(
   transaction: Kysely<Schema>,
@@ -135,7 +135,7 @@ interface ChangeRow {
   readonly fields: string;
 }
 
-/** Rows are written by `change` alone, so their words are the domain's. */
+/** Only `change` writes these rows, so their values need no validation. */
 export const toChange = ({ seq, at, by_user: by, noun, record_id: id, kind, fields }: ChangeRow): Change => ({
   seq,
   at,
@@ -146,14 +146,14 @@ export const toChange = ({ seq, at, by_user: by, noun, record_id: id, kind, fiel
   fields: JSON.parse(fields) as string[],
 });
 
-/** How often the database is asked for changes of other processes, while anybody listens. */
+/** Interval of polling the database for changes of other processes, while there are listeners. */
 const askEveryMs = 500;
 
-/** Waits for changes, of this process and of others on the same database. */
+/** Waits for changes of this process and of others on the same database. */
 export interface ChangeWatch {
   /**
-   * @param after the number of the last change that is known
-   * @returns `true` as soon as there is a later one, `false` when there is none for so long or the signal ends it
+   * @param after the number of the last known change
+   * @returns `true` as soon as there is a later one, `false` after the given time or when the signal aborts
    */
   next(after: number, forMs: number, signal: AbortSignal): Promise<boolean>;
   close(): void;
@@ -164,7 +164,7 @@ interface Waiter {
   readonly settle: (changed: boolean) => void;
 }
 
-/** One question to the database for all who wait. */
+/** Shares one query to the database between all waiters. */
 export function createChangeWatch(changeLog: Pick<ChangeLog, 'newest' | 'onChange'>): ChangeWatch {
   const waiters = new Set<Waiter>();
   let timer: NodeJS.Timeout | undefined;
@@ -183,7 +183,7 @@ export function createChangeWatch(changeLog: Pick<ChangeLog, 'newest' | 'onChang
       const newest = await changeLog.newest();
       for (const waiter of waiters) if (waiter.after < newest) waiter.settle(true);
     } catch {
-      // While the database is away nobody hears anything; the next question may be answered.
+      // While the database is away waiters get no changes; the next query may succeed.
     }
     asking = false;
     if (waiters.size > 0 && !closed) timer = setTimeout(() => void ask(), askEveryMs);
@@ -205,7 +205,7 @@ export function createChangeWatch(changeLog: Pick<ChangeLog, 'newest' | 'onChang
         if (signal.aborted || closed) return settle(false);
         signal.addEventListener('abort', end);
         waiters.add(waiter);
-        // What was changed while nobody waited.
+        // Finds changes from before anybody waited.
         void ask();
       });
     },

@@ -14,7 +14,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../../database.ts';
 import { toChange } from './changeLog.ts';
 
-/** Rows of a page without `limit`. */
+/** The page size without `limit`. */
 const usualLimit = 50;
 
 type ChangePage = Awaited<ReturnType<ChangeHistory['page']>>;
@@ -34,7 +34,7 @@ type Named = Pick<LoggedChange, 'name' | 'record'>;
 const gone: Named = { name: null, record: 'gone' };
 const namedSchema = z.object({ name: z.string() });
 
-/** Which records a change of each kind is about; `null`: no single one. */
+/** The table of the records that a kind of change is about; `null`: no single record. */
 const tableOf: Readonly<Record<ChangeNoun, 'lead' | 'client' | 'report' | 'email_template' | 'campaign' | null>> = {
   lead: 'lead',
   client: 'client',
@@ -61,7 +61,7 @@ export function createChangePages({ database, now }: Dependencies): ChangePages 
     }));
   }
 
-  /** What is known of the records of these changes, one question a table. */
+  /** Reads the names of the changed records, with one query per table. */
   async function namesOf(changes: readonly Change[]): Promise<(change: Change) => Named> {
     const oldest = instantOf(now() - restoreDays * 86_400_000);
     const known = new Map<string, Named>();

@@ -3,19 +3,19 @@ import type { FileChange } from './changeLog.ts';
 import { changedFields, changedSince } from '../records.ts';
 
 type Judged<T> =
-  /** Names of the fields that were changed elsewhere as well: nothing may be stored. */
+  /** Names of the fields that were changed elsewhere too: nothing may be stored. */
   | { readonly outcome: 'conflict'; readonly fields: string[] }
-  /** What is to be stored; without any field there is nothing to do. */
+  /** The fields to store; without any there is nothing to do. */
   | { readonly outcome: 'fits'; readonly changed: Partial<T>; readonly fields: string[] };
 
 interface Asked<T> {
   readonly record: T;
   readonly change: FieldChanges<T>;
-  /** The version that the change was made from; without it nothing is a conflict. */
+  /** The version that the change was based on; without it there is no conflict check. */
   readonly seen: number | undefined;
 }
 
-/** Holds a change against the record as it is stored, whose row is locked. */
+/** Compares a change with the stored record, whose row is locked. */
 export async function judgeChange<T extends object>(
   transaction: FileChange['transaction'],
   of: { readonly noun: 'client' | 'report'; readonly id: string },

@@ -10,7 +10,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../schema.ts';
 import { reportRowColumns, toReport } from '../reports/reportRows.ts';
 
-/** The questions of a scope, in their order. */
+/** The questions of a scope, in order. */
 export async function readQuestions(db: Kysely<Schema>, scope: string): Promise<Question[]> {
   const rows = await db
     .selectFrom('question')
@@ -33,7 +33,7 @@ export async function readAnswers(db: Kysely<Schema>, clientId: string): Promise
   return storedAnswersSchema.parse(rows.map(({ record }): unknown => JSON.parse(record)));
 }
 
-/** The client with all that hangs on it. */
+/** The client with its questions, answers and reports. */
 export async function readWholeClient(db: Kysely<Schema>, client: ClientSummary): Promise<Client> {
   const { id } = client;
   const [questions, answers, reports] = await Promise.all([
@@ -51,7 +51,10 @@ export async function readWholeClient(db: Kysely<Schema>, client: ClientSummary)
   return { ...client, questions, answers, reports: reports.map(toReport) };
 }
 
-/** Clients with all that hangs on them, in the order given. At most a few hundred: their ids are bound to one statement. */
+/**
+ * Clients with their questions, answers and reports, in the given order. At most a few hundred, whose ids fit in one
+ * statement.
+ */
 export async function readWholeClients(db: Kysely<Schema>, clients: readonly ClientSummary[]): Promise<Client[]> {
   const ids = clients.map(({ id }) => id);
   if (ids.length === 0) return [];

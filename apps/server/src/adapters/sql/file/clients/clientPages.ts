@@ -29,11 +29,11 @@ type Column = keyof ClientTable & ('joined_at' | 'name_key' | 'answered_ppm' | '
 
 interface Order {
   readonly direction: 'asc' | 'desc';
-  /** All in one direction, ending in the id, so that no two clients share a place. */
+  /** All in one direction, ending in the id, so that positions are unique. */
   readonly columns: readonly Column[];
 }
 
-/** The orders of `compareClients`, each with an index of all clients that holds it, and one by status. */
+/** The orders of `compareClients`, each with an index of all clients, and one by status. */
 const orders: Record<ClientSort, Order> = {
   '-joinDate': { direction: 'desc', columns: ['joined_at', 'name_key', 'id'] },
   joinDate: { direction: 'asc', columns: ['joined_at', 'name_key', 'id'] },
@@ -43,7 +43,7 @@ const orders: Record<ClientSort, Order> = {
   answered: { direction: 'asc', columns: ['answered_ppm', 'name_key', 'id'] },
 };
 
-/** One page of the clients that are not removed by keyset, as quick on the last page as on the first. */
+/** One page of the clients that are not removed, by keyset: as fast on the last page as on the first. */
 export async function readClientPage(
   { query: db }: Database,
   query: ClientListQuery,
@@ -77,7 +77,7 @@ const positionOf = ({ client: { id, name, joinDate }, ...progress }: ClientEntry
   answeredPpm: answeredPpm(progress),
 });
 
-/** The clients of one status, and what they are asked and have answered together. */
+/** The clients of one status, with the sums of their questions and answers. */
 interface Group {
   readonly status: ClientStatus;
   readonly clients: number;
@@ -90,7 +90,7 @@ const isStatus = (status: string): status is ClientStatus => (clientStatuses as 
 const sumOf = (groups: readonly Group[], figure: 'clients' | 'asked' | 'answered'): number =>
   groups.reduce((sum, group) => sum + group[figure], 0);
 
-/** A sum of PostgreSQL's bigint is a numeric, which its driver hands over as text. */
+/** PostgreSQL's sum of a bigint is a numeric, which its driver returns as text. */
 const sum = (column: 'asked' | 'answered') => sql<number>`cast(sum(${sql.ref(column)}) as bigint)`.as(column);
 
 async function readGroups(db: Kysely<Schema>): Promise<Group[]> {
@@ -122,7 +122,7 @@ export async function readFileCounts({ query }: Database): Promise<FileCounts> {
   };
 }
 
-/** The search column is folded by the domain, as the term is. SQLite has no escape character unless it is named. */
+/** The search column is folded by the domain, as the term is. SQLite has no default escape character. */
 const wordConditions = (search: string): RawBuilder<SqlBool>[] =>
   searchTerms(search).map((term) => {
     const literal = term.replace(/[\\%_]/g, (sign) => `\\${sign}`);
@@ -146,7 +146,7 @@ async function countMatches(
 
 interface Place {
   readonly order: Order;
-  /** The last client of the page before. */
+  /** The last client of the previous page. */
   readonly after: ClientPosition | null;
   readonly limit: number;
   readonly words: readonly Expression<SqlBool>[];
@@ -154,7 +154,7 @@ interface Place {
   readonly statuses: readonly ClientStatus[] | null;
 }
 
-/** Reads the index of the order until there are enough: the one of all clients, or of each status its own. */
+/** Reads an index in order until the page is full: the index of all clients, or that of each status. */
 async function readRows(
   db: Kysely<Schema>,
   { order, after, limit, words, statuses }: Place,
@@ -199,7 +199,7 @@ async function readRows(
   }));
 }
 
-/** PostgreSQL would refuse a NUL with an error. */
+/** PostgreSQL would reject a NUL with an error. */
 function readCursor(cursor: string): ClientPosition | null {
   const position = parseClientCursor(cursor);
   return position === null || `${position.id}${position.sortName}`.includes('\0') ? null : position;
@@ -214,7 +214,7 @@ const valueOf = (position: ClientPosition, column: Column): string | number =>
     id: position.id,
   })[column];
 
-/** `(a, b, id) < (…)`: both databases read a row value as one place in the index. */
+/** `(a, b, id) < (…)`: both databases use a row value as one position in the index. */
 function isAfter({ direction, columns }: Order, position: ClientPosition): Expression<SqlBool> {
   const names = sql.join(columns.map((column) => sql.ref(`client.${column}`)));
   const values = sql.join(columns.map((column) => sql.val(valueOf(position, column))));

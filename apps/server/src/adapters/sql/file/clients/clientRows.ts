@@ -11,12 +11,12 @@ import type { Database } from '../../database.ts';
 import type { ClientTable } from '../../clientSchema.ts';
 import type { Schema } from '../../schema.ts';
 
-/** Longer than any address of mail; of a longer text the beginning is enough to find it by. */
+/** Longer than any mail address; of a longer text this prefix is enough to find it. */
 const longestKey = 254;
 
 export const clientEmailKey = (email: string): string => emailKey(email).slice(0, longestKey).toWellFormed();
 
-/** The columns that follow from a client's own fields. */
+/** The columns derived from a client's own fields. */
 export function clientColumns(client: ClientSummary) {
   const { status, version: _version, updatedAt: _updatedAt, ...record } = client;
   return {
@@ -30,19 +30,19 @@ export function clientColumns(client: ClientSummary) {
   } satisfies Partial<Insertable<ClientTable>>;
 }
 
-/** What `toClient` reads. */
+/** The columns that `toClient` reads. */
 export const clientRowColumns = ['record', 'status', 'version', 'updated_at'] as const;
 type ClientRow = Pick<Selectable<ClientTable>, (typeof clientRowColumns)[number]>;
 
-/** @throws when the row does not hold a client: a fault of ours */
+/** @throws when the row is not a valid client, which is a bug */
 export const toClient = ({ record, status, version, updated_at }: ClientRow): ClientSummary => ({
   ...storedClientSummarySchema.parse({ ...JSON.parse(record), status, updatedAt: updated_at }),
   version,
 });
 
 /**
- * The row of a client that is not removed. PostgreSQL locks it, so that two changes of one client, or of what hangs on it,
- * follow each other; SQLite has one writer anyway.
+ * The row of a client that is not removed. PostgreSQL locks it, so that two changes of one client, or of its questions,
+ * answers and reports, follow each other; SQLite has one writer anyway.
  */
 export const lockClient = (transaction: Kysely<Schema>, engine: Database['engine'], id: string) =>
   transaction
@@ -53,7 +53,7 @@ export const lockClient = (transaction: Kysely<Schema>, engine: Database['engine
     .$if(engine === 'postgres', (select) => select.forUpdate())
     .executeTakeFirst();
 
-/** Shows that something that hangs on the client was changed. */
+/** Updates the client's time of change after a change to its questions, answers or reports. */
 export async function touchClient(transaction: Kysely<Schema>, id: string, at: Instant): Promise<void> {
   await transaction.updateTable('client').set({ updated_at: at }).where('id', '=', id).execute();
 }

@@ -25,7 +25,7 @@ import { countProgress, holdEverybodysQuestions } from './progress.ts';
 import type { RecordDependencies } from '../records.ts';
 import { bringBack, takeOut } from '../removal.ts';
 
-/** `ClientRepository` of the domain as the server needs it: every change names who made it. */
+/** The server's `ClientRepository`: every change names its user. */
 export interface ServerClients {
   list(query: ClientListQuery): Promise<Result<ClientPage, 'cursor_invalid'>>;
   counts(): Promise<FileCounts>;
@@ -79,7 +79,7 @@ export function createClients({ database, changeLog, newId }: RecordDependencies
           .orderBy('id')
           .limit(mostAlike)
           .execute();
-        // A key may be the beginning of a longer one.
+        // A key may be the prefix of a longer one.
         return rows.map(toClient).find(isSame);
       };
       const byEmail = await known('email_key', clientEmailKey(email), (one) => emailKey(one.email) === emailKey(email));
@@ -159,7 +159,7 @@ export function createClients({ database, changeLog, newId }: RecordDependencies
         const { transaction } = change;
         await holdEverybodysQuestions(transaction, engine);
         if (!(await bringBack(change, { table: noun, noun, id }))) return null;
-        // What everybody is asked may be something else by now.
+        // The shared questions may have changed meanwhile.
         await countProgress(transaction, id);
         const row = await living(transaction).select(clientRowColumns).where('id', '=', id).executeTakeFirstOrThrow();
         return await readWholeClient(transaction, toClient(row));
@@ -179,7 +179,7 @@ function newClient(made: Pick<ClientSummary, 'id' | 'joinDate'>, form: NewClient
 
 const living = (db: Kysely<Schema>) => db.selectFrom('client').where('deleted_at', 'is', null);
 
-/** Clients with one key that are looked at: only very long names and addresses share one without being the same. */
+/** The most clients compared for one key: only very long names and addresses share one without being equal. */
 const mostAlike = 20;
 
 const alike = ({ id, name, email }: ClientSummary, by: ClientAlike['by']): ClientAlike => ({

@@ -7,10 +7,10 @@ const everybody = sql.lit(everybodysQuestions);
 const everybodysIds = sql`(select id from question where scope = ${everybody})`;
 
 /**
- * Counts anew how many questions clients are asked, and how many of them have an answer: `countQuestionnaire` of the domain
- * as one statement. A question of the client's own with the id of one of everybody's stands in its place, and what is not
+ * Recounts the questions of clients and the answered ones: `countQuestionnaire` of the domain as one statement. A
+ * client's own question with the id of a shared one replaces it, and answers to removed questions do not count.
  * asked does not count.
- *
+ * @param id of the one client; without it all that are not removed
  * @param id of the one client; without it all that are not removed
  */
 export async function countProgress(transaction: Kysely<Schema>, id?: string): Promise<void> {
@@ -18,8 +18,8 @@ export async function countProgress(transaction: Kysely<Schema>, id?: string): P
   const chosen = all ? sql`client.deleted_at is null` : sql`client.id = ${id}`;
   const own = all ? sql`scope <> ${everybody}` : sql`scope = ${id}`;
   const given = all ? sql`filled = 1` : sql`filled = 1 and client_id = ${id}`;
-  // Each list is read once, and what it adds to a client is summed up. A lookup for each answer took longer than PostgreSQL
-  // allows a statement to take. SQLite keeps the order of a cross join: the few questions first.
+  // Each list is read once, and its contribution to a client is summed. A lookup per answer exceeded PostgreSQL's
+  // statement timeout. SQLite keeps the order of a cross join: the few questions first.
   await sql`with own_question as (
       select distinct scope, id from question where ${own} and id not in ${everybodysIds}
     ), added (id, asked, answered) as (
@@ -39,12 +39,12 @@ export async function countProgress(transaction: Kysely<Schema>, id?: string): P
 
 const lockName = sql.lit('fnc_questions');
 
-/** Nobody adds a client meanwhile, who would be asked what is not asked any more. SQLite has one writer anyway. */
+/** Prevents new clients meanwhile, whose count would be outdated. SQLite has one writer anyway. */
 export async function lockEverybodysQuestions(transaction: Kysely<Schema>, engine: Database['engine']): Promise<void> {
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${lockName}))`.execute(transaction);
 }
 
-/** Nobody changes what everybody is asked meanwhile. */
+/** Prevents changes to the shared questions meanwhile. */
 export async function holdEverybodysQuestions(transaction: Kysely<Schema>, engine: Database['engine']): Promise<void> {
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock_shared(hashtext(${lockName}))`.execute(transaction);
 }

@@ -14,29 +14,29 @@ const noun = 'client';
 
 const beforeSchema = z.object({
   id: z.string(),
-  /** After the change. */
+  /** The version after the change. */
   version: z.int(),
   updatedAt: z.string(),
-  /** `null`: it was not there. */
+  /** `null`: it did not exist. */
   before: z.nullable(z.object({ record: z.unknown(), createdAt: z.string(), deletedAt: z.nullable(z.string()) })),
 });
 const undoSchema = z.object({ changed: z.array(beforeSchema), removed: z.array(z.string()), at: z.string() });
 type Undo = z.infer<typeof undoSchema>;
 
-/** `null` when nothing was done. */
+/** `null` when nothing was changed. */
 const undoOf = (undo: Undo): Undo | null => (undo.changed.length + undo.removed.length === 0 ? null : undo);
 
 const rowColumns = [...clientRowColumns, 'id', 'created_at', 'deleted_at'] as const;
 
-/** As it is exported: what only the server knows of a client and of its reports stays here. */
+/** The exported form: without data that only the server has about a client and its reports. */
 function exported({ version: _version, ...client }: Client): Client {
   const reports = client.reports.map(({ version: _of, writing: _writing, ...report }) => report);
   return storedClientSchema.parse({ ...client, reports });
 }
 
 /**
- * A client as it is kept: one that was never changed was changed when it joined, and no text of PostgreSQL has a NUL in it. So a
- * file of an older version, which does not say when, comes in once and is the same the next time.
+ * The stored form of a client: one that was never changed has its join date as the date of change, and PostgreSQL's
+ * texts have no NUL. So an older file without those dates is imported once, and is the same the next time.
  */
 function asKept(record: unknown): Client {
   const client = storedClientSchema.parse(record);
@@ -48,8 +48,8 @@ function asKept(record: unknown): Client {
 }
 
 /**
- * Clients as they come in, each with an id of its own: older files may hold two under one id, and neither may get lost. The
- * same twin is given the same id each time.
+ * The imported clients, each with a unique id: older files may contain an id twice, and neither client may be lost. The
+ * same duplicate gets the same id each time.
  */
 function withOwnIds(records: readonly unknown[]): Client[] {
   const taken = new Set<string>();
@@ -76,7 +76,7 @@ function changedNames(before: ClientSummary, after: ClientSummary): string[] {
 
 const living = (db: Kysely<Schema>) => db.selectFrom('client').where('deleted_at', 'is', null);
 
-/** Writes a client over what is there, whether that is living or removed. */
+/** Overwrites a client, removed or not. */
 async function overwrite(
   { transaction, at, note }: FileChange,
   client: Client,
@@ -117,7 +117,7 @@ async function insert({ transaction, at, note }: FileChange, clients: readonly C
   }
 }
 
-/** Which client has which report, of those that come in. */
+/** The client of each existing report, for the imported reports. */
 async function ownersOf(transaction: Kysely<Schema>, clients: readonly Client[]): Promise<ReportOwners> {
   const owners = new Map<string, string>();
   for (const some of chunksOf(clients.flatMap(({ reports }) => reports.map(({ id }) => id)))) {
@@ -127,7 +127,7 @@ async function ownersOf(transaction: Kysely<Schema>, clients: readonly Client[])
   return owners;
 }
 
-/** Clients, each with what it is asked of its own, its answers and its reports as one record. */
+/** Clients, each with its own questions, answers and reports as one record. */
 export function clientList(engine: Database['engine']): FileList {
   const rowsOf = async (db: Kysely<Schema>, ids: readonly string[]) => {
     const rows = [];
@@ -254,5 +254,5 @@ export function clientList(engine: Database['engine']): FileList {
   };
 }
 
-/** JSON of a record that is marked as a sample: within a text the quotes would be escaped. */
+/** Matches the JSON of a sample record: inside a text the quotes would be escaped. */
 const isSample = '%"sample":true%';

@@ -6,10 +6,10 @@ import { writeQuestions } from '../questionnaires/questionRows.ts';
 import { reportColumns } from '../reports/reportRows.ts';
 import { chunksOf } from './fileList.ts';
 
-/** Clients by the ids of their reports; a report that is written is added. */
+/** Client ids by the ids of their reports; new reports are added to it. */
 export type ReportOwners = Map<string, string>;
 
-/** The id of a report is its own among those of all clients; older files may hold one twice, and neither may get lost. */
+/** Report ids are unique across all clients; older files may contain one twice, and neither report may be lost. */
 function withOwnIds({ id: clientId, reports }: Client, owners: ReportOwners): Report[] {
   const taken = new Set<string>();
   return reports.map((report) => {
@@ -22,7 +22,7 @@ function withOwnIds({ id: clientId, reports }: Client, owners: ReportOwners): Re
   });
 }
 
-/** Of two answers to one question the first that says something. */
+/** Of two answers to one question the first non-empty one. */
 function onePerQuestion(answers: readonly Answer[]): Answer[] {
   const byQuestion = new Map<string, Answer>();
   for (const answer of answers) {
@@ -32,7 +32,7 @@ function onePerQuestion(answers: readonly Answer[]): Answer[] {
   return [...byQuestion.values()];
 }
 
-/** So that what came first stays first, and what is added later comes behind it. */
+/** Preserves the order: later additions follow. */
 const placeOf = ({ joinDate }: Client, index: number): Instant => instantOf(millisecondsOf(joinDate) + index);
 
 async function writeReports(
@@ -73,7 +73,7 @@ async function writeReports(
   }
 }
 
-/** Puts what hangs on a client in the place of what hung on it: its questions, answers and reports. */
+/** Replaces a client's questions, answers and reports. */
 export async function writeHanging(
   transaction: Kysely<Schema>,
   client: Client,
@@ -102,7 +102,7 @@ export async function writeHanging(
   await writeReports(transaction, client, at, owners);
 }
 
-/** For good, with all that hangs on it. */
+/** Deletes permanently, with its questions, answers and reports. */
 export async function eraseClient(transaction: Kysely<Schema>, id: string): Promise<void> {
   await transaction.deleteFrom('report').where('client_id', '=', id).execute();
   await transaction.deleteFrom('answer').where('client_id', '=', id).execute();

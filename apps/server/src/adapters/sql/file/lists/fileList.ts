@@ -3,34 +3,34 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../schema.ts';
 import type { FileChange } from '../changes/changeLog.ts';
 
-/** What all records of a bundle have. */
+/** The fields that all records of a bundle have. */
 export interface ListedRecord {
   readonly id: string;
   readonly sample?: boolean | undefined;
 }
 
-/** How to take a change of a list back, as it is stored: only the list that wrote it reads it. */
+/** How to undo a change of a list, as stored: only the list that wrote it reads it. */
 export type ListUndo = object;
 
 export interface ListCount {
   readonly living: number;
-  /** Living ones that were made as samples. */
+  /** The number of sample records that are not removed. */
   readonly samples: number;
-  /** Records that can be brought back. */
+  /** The number of records that can be restored. */
   readonly removed: number;
 }
 
-/** One list of an export, as the server keeps it. */
+/** One list of an export, as the server stores it. */
 export interface FileList {
   readonly name: FileListName;
-  /** The living records in the specification's shape, in the order in which they were added. */
+  /** The records that are not removed, in the specification's shape, in the order in which they were added. */
   read(db: Kysely<Schema>): Promise<ListedRecord[]>;
   count(db: Kysely<Schema>): Promise<ListCount>;
-  /** Records as they are kept once they came in; left out where they are kept as they come. */
+  /** Converts imported records to their stored form; absent when they are stored as they come. */
   readonly asKept?: (records: readonly ListedRecord[]) => ListedRecord[];
-  /** Adds the records; what has the same id gives way. @returns `null` when that changed nothing */
+  /** Adds the records; they overwrite records with the same id. @returns `null` when that changed nothing */
   bringIn(change: FileChange, records: readonly ListedRecord[]): Promise<ListUndo | null>;
-  /** Takes out of sight what was made as a sample, or everything: then what every practice begins with comes back. @returns as above */
+  /** Removes the samples, or everything: then the default records are added again. @returns as above */
   takeOut(change: FileChange, which: 'all' | 'samples'): Promise<ListUndo | null>;
   /** @returns `false` when something of it was changed since */
   undo(change: FileChange, undo: ListUndo): Promise<boolean>;

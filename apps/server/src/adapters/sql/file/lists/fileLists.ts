@@ -29,15 +29,15 @@ interface Options<T extends TimedRecord> {
   readonly name: FileListName;
   readonly table: 'email_template' | 'campaign';
   readonly parse: (record: unknown) => T;
-  /** What every practice begins with. */
+  /** The default records. */
   readonly beginning?: readonly T[];
 }
 
 const beforeSchema = z.object({
   id: z.string(),
-  /** After the change. */
+  /** The version after the change. */
   version: z.int(),
-  /** `null`: it was not there. */
+  /** `null`: it did not exist. */
   before: z.nullable(z.object({ record: z.string(), deletedAt: z.nullable(z.string()) })),
 });
 const recordUndoSchema = z.object({ changed: z.array(beforeSchema), removed: z.array(z.string()), at: z.string() });
@@ -50,10 +50,10 @@ interface Row {
   readonly deleted_at: Instant | null;
 }
 
-/** `null` when nothing was done. */
+/** `null` when nothing was changed. */
 const undoOf = (undo: Undo): Undo | null => (undo.changed.length + undo.removed.length === 0 ? null : undo);
 
-/** A list whose records have a table of their own and nothing that hangs on them. */
+/** A list whose records have a table of their own and no dependent records. */
 function recordList<T extends TimedRecord>({ name, table, parse, beginning = [] }: Options<T>): FileList {
   async function rowsOf(db: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, Row>> {
     const rows = new Map<string, Row>();
@@ -77,7 +77,7 @@ function recordList<T extends TimedRecord>({ name, table, parse, beginning = [] 
       .orderBy('id')
       .execute();
 
-  /** Writes records over what has their ids, whether that is living or removed. */
+  /** Overwrites records with the same ids, removed or not. */
   async function put({ transaction, at }: FileChange, records: readonly T[]): Promise<Undo['changed']> {
     const here = await rowsOf(
       transaction,
@@ -186,7 +186,7 @@ async function versionOf(db: Kysely<Schema>): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** @returns how to take it back; `null` when these are the questions already */
+/** @returns how to undo it; `null` when the questions did not change */
 async function putQuestions({ transaction, note }: FileChange, questions: readonly Question[]) {
   const before = await read(transaction);
   if (JSON.stringify(before) === JSON.stringify(questions)) return null;
@@ -197,7 +197,7 @@ async function putQuestions({ transaction, note }: FileChange, questions: readon
   return { before, after: questions };
 }
 
-/** What everybody is asked: one list with one version, of which nothing is restored one by one. */
+/** The shared questions: one list with one version, of which no single question can be restored. */
 const questionList: FileList = {
   name: 'globalQuestions',
   read,
@@ -228,7 +228,7 @@ const questionList: FileList = {
   },
 };
 
-/** Every list of an export that the server keeps. */
+/** Every list of an export that the server stores. */
 export const fileLists = (engine: Database['engine']): readonly FileList[] => [
   clientList(engine),
   questionList,

@@ -5,7 +5,7 @@ import type { Schema } from '../../schema.ts';
 /** SQLite binds at most 32,766 values at once. */
 const rowsAtOnce = 1000;
 
-/** Puts these in the place of all questions of a scope. */
+/** Replaces all questions of a scope. */
 export async function writeQuestions(
   transaction: Kysely<Schema>,
   scope: string,

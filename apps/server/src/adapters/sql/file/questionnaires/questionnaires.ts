@@ -19,7 +19,7 @@ import { countProgress, lockEverybodysQuestions } from '../clients/progress.ts';
 import { writeQuestions } from './questionRows.ts';
 import type { RecordDependencies } from '../records.ts';
 
-/** `QuestionnaireRepository` of the domain as the server needs it: who changes something is told. */
+/** The server's `QuestionnaireRepository`: every change names its user. */
 export interface ServerQuestionnaires {
   questionsOf(scope: QuestionScope): Promise<QuestionList | null>;
   idsInUse(scope: QuestionScope): Promise<readonly string[]>;
@@ -34,7 +34,7 @@ export interface ServerQuestionnaires {
   saveAnswer(by: string, answer: AnswerToSave): Promise<SavedAnswer>;
 }
 
-/** How many clients have answered a question. */
+/** The number of clients that have answered a question. */
 interface AnswerCount {
   readonly id: string;
   readonly clients: number;
@@ -44,7 +44,7 @@ interface AnswerToSave {
   readonly clientId: string;
   readonly questionId: string;
   readonly value: string;
-  /** The value that was changed; absent: it is stored whatever stands there. */
+  /** The value that was changed; absent: it is stored without a conflict check. */
   readonly before: string | undefined;
 }
 
@@ -56,7 +56,7 @@ export function createQuestionnaires({
 }: Pick<RecordDependencies, 'database' | 'changeLog'>): ServerQuestionnaires {
   const { query, engine } = database;
 
-  /** Locks what hangs on the scope. `false`: there is no such client. */
+  /** Locks the rows of the scope. `false`: the client does not exist. */
   async function lockScope(transaction: Kysely<Schema>, scope: QuestionScope): Promise<boolean> {
     if (scope.kind === 'client') return (await lockClient(transaction, engine, scope.clientId)) !== undefined;
     await lockEverybodysQuestions(transaction, engine);
@@ -84,7 +84,7 @@ export function createQuestionnaires({
         if (seen !== undefined && seen !== theirs.version) return { outcome: 'conflict', theirs };
         const version = theirs.version + 1;
         await writeQuestions(transaction, id, all, version);
-        // How far clients are depends on the ids alone, and there are many clients.
+        // The progress of clients depends on the ids alone, and there are many clients.
         if (!same(idsIn(all), idsIn(theirs.questions))) {
           if (scope.kind === 'global') await countAll(transaction, engine);
           else await countProgress(transaction, id);
@@ -132,10 +132,10 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 
 const idsIn = (questions: readonly Question[]): string[] => [...new Set(questions.map(({ id }) => id))].sort();
 
-/** 1: an answer; 0: nothing but spaces, which is none. */
+/** 1: an answer; 0: only spaces, which count as none. */
 export const filledOf = (value: string): 0 | 1 => (value.trim() === '' ? 0 : 1);
 
-/** Fields of an older file that a form knows nothing of stay with their question. */
+/** Preserves fields of an older file that a form does not know. */
 function withUnknownFields(questions: readonly Question[], before: readonly Question[]): readonly Question[] {
   const known = new Map(before.map((question) => [question.id, question]));
   return questions.map((question) => ({ ...unknownFields(known.get(question.id)), ...question }));
@@ -166,7 +166,9 @@ async function readList(db: Kysely<Schema>, scope: string): Promise<QuestionList
   return { questions, version: list?.version ?? 0 };
 }
 
-/** Every client, also those whose answers are being saved: PostgreSQL waits for them and counts what they stored. */
+/**
+ * Recounts every client, also while answers are being saved: PostgreSQL waits for those transactions and counts them.
+ */
 async function countAll(transaction: Kysely<Schema>, engine: Database['engine']): Promise<void> {
   if (engine === 'postgres')
     await sql`select id from client where deleted_at is null order by id for update`.execute(transaction);
@@ -195,8 +197,8 @@ async function idsOf(db: Kysely<Schema>, clientId: string): Promise<readonly str
 }
 
 /**
- * Of all clients, also of those that can be restored. Each id is one step in an index: there are hundreds of them, and of
- * answers a hundred for each client.
+ * The ids of all clients, also of restorable ones. Each id is one step in an index: there are hundreds of them, and a
+ * hundred answers per client.
  */
 async function idsOfAll(db: Kysely<Schema>): Promise<readonly string[]> {
   const everybody = sql.lit(everybodysQuestions);
@@ -223,7 +225,7 @@ async function answeredBy(db: Kysely<Schema>, clientId: string): Promise<readonl
   return rows.map(({ question_id: id }) => ({ id, clients: 1 }));
 }
 
-/** Of what everybody is asked, and of clients that are not removed. */
+/** Counts the answers to shared questions, of clients that are not removed. */
 async function countEverybodysAnswers(db: Kysely<Schema>): Promise<readonly AnswerCount[]> {
   const { rows } = await sql<AnswerCount>`select id, (select count(*) from answer where question_id = question.id
       and filled = 1 and exists (select 1 from client where client.id = client_id and deleted_at is null)) as clients

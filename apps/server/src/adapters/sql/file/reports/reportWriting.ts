@@ -16,35 +16,35 @@ import { clientRowColumns, lockClient, toClient, touchClient } from '../clients/
 import type { RecordDependencies } from '../records.ts';
 import { reportColumns, reportRowColumns, toReport } from './reportRows.ts';
 
-/** A server that has said nothing for so long writes no more: it says something every few seconds. */
+/** A server that was silent for this long has stopped writing: while it writes, it reports every few seconds. */
 const silentMs = 20_000;
 
 /** How a text ended. */
 interface WrittenText {
   readonly content: string;
-  /** `null`: it is whole. */
+  /** `null`: it is complete. */
   readonly ended: ReportEnding | null;
 }
 
-/** Reports while a server writes them. Any server of the database reads and stops what another one writes. */
+/** Reports while a server writes them. Any server of the database can read and stop what another one writes. */
 export interface ReportWritings {
-  /** What a report on this client rests on; `null` when there is no such client. */
+  /** The data for a report on this client; `null` when the client does not exist. */
   sources(clientId: string): Promise<{ readonly client: ClientSummary; readonly questionnaire: Questionnaire } | null>;
-  /** A draft that this server is going to write; `null` when there is no such client. */
+  /** Adds a draft that this server will write; `null` when the client does not exist. */
   begin(by: string, clientId: string, report: NewReport): Promise<Report | null>;
   /**
-   * Keeps what there is of the text, and says that it goes on.
+   * Stores the text so far, and that writing continues.
    *
-   * @returns `false` when it should not: somebody asked for that, or removed the report
+   * @returns `false` when writing should stop: somebody asked for that, or removed the report
    */
   save(id: string, content: string): Promise<boolean>;
-  /** A text that is whole completes the report; any other stays a draft that says why. */
+  /** A complete text completes the report; any other leaves a draft with the reason. */
   finish(by: string | null, id: string, text: WrittenText): Promise<void>;
-  /** The report as it is by now; `null` when there is none. A server that fell silent is taken to have stopped. */
+  /** The current report; `null` when it does not exist. A silent server counts as stopped. */
   read(id: string): Promise<Report | null>;
-  /** Asks the server that writes it. */
+  /** Asks the server that writes it to stop. */
   askToStop(id: string): Promise<void>;
-  /** Ends what servers left that fell silent. */
+  /** Ends the reports that silent servers left unfinished. */
   endAbandoned(): Promise<void>;
 }
 
@@ -81,7 +81,7 @@ export function createReportWritings({ database, changeLog, now, newId }: Record
       note({ noun: 'report', id, kind: 'changed', version, fields: ['content', 'status', 'metadata', 'ended'] });
     });
 
-  /** By nobody: who asked for the report is not known any more. */
+  /** Without a user: the log no longer knows who requested the report. */
   const endSilent = (id: string, content: string | null) =>
     finish(null, id, { content: content ?? '', ended: { kind: 'serverStopped' } });
 

@@ -14,7 +14,7 @@ import type { RecordDependencies } from '../records.ts';
 import { bringBack, takeOut } from '../removal.ts';
 import { reportColumns, reportRowColumns, toReport } from './reportRows.ts';
 
-/** `ReportRepository` of the domain as the server needs it: who changes something is told. */
+/** The server's `ReportRepository`: every change names its user. */
 export interface ServerReports {
   listOf(clientId: string): Promise<readonly ReportSummary[] | null>;
   findById(id: string): Promise<{ readonly report: Report; readonly client: ClientSummary } | null>;
@@ -29,7 +29,7 @@ const noun = 'report';
 export function createReports({ database, changeLog, newId }: RecordDependencies): ServerReports {
   const { query, engine } = database;
 
-  /** The row of a report and of its client, both not removed; a report is there as long as its client is. */
+  /** Locks the row of a report and of its client, both not removed: a report exists only as long as its client. */
   const lockReport = (transaction: Kysely<Schema>, id: string) =>
     transaction
       .selectFrom('report')
@@ -103,7 +103,7 @@ export function createReports({ database, changeLog, newId }: RecordDependencies
         if (judged.outcome === 'conflict') return { ...judged, theirs: report };
         const { changed, fields } = judged;
         if (fields.length === 0) return { outcome: 'saved', record: report };
-        // What is being written would be written over.
+        // The text being written would overwrite the change.
         if (report.writing === true && fields.includes('content'))
           return { outcome: 'conflict', theirs: report, fields: ['content'] };
         const version = row.version + 1;

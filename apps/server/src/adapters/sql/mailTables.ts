@@ -3,52 +3,52 @@ import type { Generated } from 'kysely';
 
 export interface OutboxTable {
   id: string;
-  /** `null`: a mail to the advisor that belongs to no lead. */
+  /** `null`: a mail to the advisor without a lead. */
   lead_id: string | null;
   kind: string;
   recipient: string;
   subject: string;
-  /** JSON: what the composer of this kind of mail needs; of a campaign’s mail it stands in `mail_content`. */
+  /** JSON: the input of the composer of this kind of mail; for a campaign’s mail it is in `mail_content`. */
   payload: string;
   status: Generated<'queued' | 'sending' | 'sent' | 'failed' | 'skipped' | 'cancelled'>;
   attempts: Generated<number>;
-  /** 0: somebody waits for it; 1: mail of a campaign, which leaves after those. */
+  /** 0: somebody waits for it; 1: mail of a campaign, sent after those. */
   priority: Generated<number>;
   run_at: Instant;
-  /** When it was tried for the first time, as far as it was: since then there are days of trying. */
+  /** The first try, if there was one: the days of retrying count from it. */
   due_since: Instant | null;
   locked_until: Instant | null;
   locked_by: string | null;
-  /** The last fault: a `MailFaultCode`, and what the mail server said; of skipped mail the reason. */
+  /** The last fault: a `MailFaultCode` and the mail server's message; for skipped mail the reason. */
   fault: string | null;
   fault_detail: string | null;
   created_at: Instant;
   sent_at: Instant | null;
-  /** Of an automatic mail to a visitor that was stored to leave: see `mailboxKey`. The limits count these. */
+  /** Set for an automatic mail to a visitor that was stored to be sent: see `mailboxKey`. The limits count these. */
   mailbox: string | null;
-  /** The mail in whose place this one left, together with others. */
+  /** The mail as part of which this one was sent, together with others. */
   bundle_id: string | null;
 }
 
 /**
- * What is known of a mail of a campaign beside its place in the outbox, whose id it has. It stays when the lead is erased:
- * then `lead_id` is empty, the row of the outbox is gone, and what had become of it is kept here.
+ * The data of a campaign's mail besides its outbox row, which has the same id. It stays when the lead is erased: then
+ * `lead_id` is empty, the outbox row is gone, and its outcome is stored here.
  */
 export interface CampaignMailTable {
   id: string;
   campaign_id: string;
-  /** As it was called when the mail was accepted; may be empty. */
+  /** The name when the mail was accepted; may be empty. */
   campaign_name: Generated<string>;
   lead_id: string | null;
-  /** When the advisor ticked that this lead may have it without recorded consent. */
+  /** When the advisor ticked that this lead may get it without recorded consent. */
   waived_at: Instant | null;
   /** `null`: at once. */
   planned_at: Instant | null;
-  /** The advisor stopped the campaign before this mail was finished; it is not tried any more. */
+  /** The advisor stopped the campaign before this mail was finished; it is not retried. */
   cancelled_at: Generated<Instant | null>;
-  /** The server found, when it started, that the planned moment had passed. */
+  /** At its start the server found that the planned time had passed. */
   missed_at: Generated<Instant | null>;
-  /** JSON array of the addresses in the mail; a click leads to one of them or nowhere. */
+  /** JSON array of the addresses in the mail; a click can open only these. */
   links: Generated<string>;
   delivered_at: Generated<Instant | null>;
   bounced_at: Generated<Instant | null>;
@@ -58,42 +58,42 @@ export interface CampaignMailTable {
   machine_opened_at: Generated<Instant | null>;
   clicked_at: Generated<Instant | null>;
   unsubscribed_at: Generated<Instant | null>;
-  /** What it is as long as it has no row in the outbox: before it was handed over, where it was refused, or when its lead was erased. */
+  /** The status without an outbox row: before it was handed over, when it was refused, or after its lead was erased. */
   kept_status: Generated<string | null>;
   kept_at: Generated<Instant | null>;
-  /** Why its lead was not mailed when the campaign was sent: a `RecipientRefusal`. */
+  /** Why its lead was refused when the campaign was sent: a `RecipientRefusal`. */
   kept_fault: Generated<string | null>;
-  /** The send that it belongs to, which has its words; `null`: somebody handed it in, filled in. */
+  /** The send with its content; `null`: it was submitted singly, filled in. */
   send_id: Generated<string | null>;
 }
 
 /**
- * A campaign that is sent; its snapshot says what and to whom, whatever is changed later. First everybody is
- * chosen, which gives each a row of `campaign_mail`; then, all of them being known, their mails are handed over to the outbox.
+ * A campaign being sent; its snapshot has the content and the recipients, unaffected by later changes. First all
+ * recipients are chosen, which adds a row of `campaign_mail` for each; then their mails are handed over to the outbox.
  */
 export interface CampaignSendTable {
   id: string;
   campaign_id: string;
-  /** Of the caller's making: asked again with the same, it is the same send. */
+  /** Chosen by the caller: a repeated request with the same key is the same send. */
   key: string;
   state: Generated<'choosing' | 'handing_over' | 'done'>;
   at: Instant;
   by_user: string;
   /** `null`: at once. */
   planned_at: Instant | null;
-  /** When the advisor ticked that leads without recorded consent may have it. */
+  /** When the advisor ticked that leads without recorded consent may get it. */
   ticked_at: Instant | null;
   stopped_at: Generated<Instant | null>;
   /** The last lead that was chosen, or handed over. */
   place: Generated<string>;
-  /** JSON: what became of the recipients so far. */
+  /** JSON: the counts of the recipients so far. */
   counts: string;
-  /** Until then the process that works on it has it for itself. */
+  /** The lease of the process that works on it. */
   locked_until: Generated<Instant | null>;
   locked_by: Generated<string | null>;
 }
 
-/** What a send says, and whom it is for; written once. */
+/** The content and the recipients of a send; written once. */
 export interface CampaignSnapshotTable {
   send_id: string;
   name: string;
@@ -102,11 +102,11 @@ export interface CampaignSnapshotTable {
   content: string;
   /** JSON array of the addresses in the content. */
   links: string;
-  /** JSON array of ids of leads in their order; empty when all were chosen. */
+  /** JSON array of lead ids in order; empty when all were chosen. */
   recipients: string;
 }
 
-/** What a mail of a campaign says, until some time after it left: the payload of its row in the outbox. */
+/** The content of a campaign's mail, until some time after sending: the payload of its outbox row. */
 export interface MailContentTable {
   id: string;
   payload: string;

@@ -1,16 +1,16 @@
 import { PostgresDialect } from 'kysely';
 import { Pool, types as pgTypes, type CustomTypesConfig, type PoolClient, Client } from 'pg';
 
-/** The server keeps each named statement on each connection. */
+/** The most prepared statements that the server stores per connection. */
 const namesKept = 500;
-/** A longer one holds the rows of a group: each number of rows is another text, which is rarely seen again. */
+/** A longer text contains the rows of a group: it differs by the number of rows, and rarely occurs again. */
 const longestNamed = 1_000;
 const names = new Map<string, string>();
 
-/** What `select *` gives was fixed when it was prepared, and a newer server's migration may add a column meanwhile. */
+/** The columns of `select *` are fixed on preparing, and a newer server's migration may add one meanwhile. */
 const dependsOnColumns = (text: string) => /(?<!\()\*/.test(text);
 
-/** @returns the name under which the server keeps how it read the statement, or none */
+/** @returns the name of the prepared statement, or none */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
@@ -20,9 +20,9 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** Statements with parameters are prepared once on each connection. Others (`begin`, `commit`) need only one message. */
+/** Prepares statements with parameters once per connection. Others (`begin`, `commit`) need only one message anyway. */
 class PreparingClient extends Client {
-  // The signatures of `query` are many; Kysely calls it in one way.
+  // `query` has many signatures; Kysely uses one.
   override query = ((...asked: unknown[]): unknown => {
     const [text, values] = asked;
     const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
@@ -31,7 +31,7 @@ class PreparingClient extends Client {
   }) as Client['query'];
 }
 
-/** Instants leave the database as ISO-8601 UTC strings and counts as numbers: as they do from SQLite. */
+/** Instants are returned as ISO-8601 UTC strings and counts as numbers, as from SQLite. */
 const parsers = new Map<number, (text: string) => unknown>([
   [pgTypes.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
   [pgTypes.builtins.INT8, Number],
@@ -44,15 +44,15 @@ const types = {
 
 /** For a connection, new or free. */
 const connectionTimeoutMs = 2_000;
-/** A transaction of a server that stands still gives its locks back. */
+/** A suspended server's transaction releases its locks after this time. */
 const idleInTransactionMs = 10_000;
-/** How long the server is waited for after the time in which PostgreSQL should have cancelled the statement itself. */
+/** How long to wait for a response after the time at which PostgreSQL should have cancelled the statement itself. */
 const silenceMs = 1_000;
 
-/** `requests`: of each statement. `migrations`: an index on a large table takes its time, and waits for other servers. */
+/** `requests`: per statement. `migrations`: an index on a large table takes long, and waits for other servers. */
 const statementTimeoutsMs = { requests: 5_000, migrations: 30 * 60_000 };
 
-/** What connections of a server are called in `pg_stat_activity`. */
+/** The name of a server's connections in `pg_stat_activity`. */
 export const serverConnections = 'fnc server';
 const connectionNames = { requests: serverConnections, migrations: 'fnc migrations' };
 
@@ -71,13 +71,13 @@ export function postgresDialect(
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: connectionTimeoutMs,
     statement_timeout: statementTimeoutMs,
-    // A PostgreSQL that hangs cancels nothing: then this side gives up.
+    // A hanging PostgreSQL cancels nothing: then this side gives up.
     query_timeout: statementTimeoutMs + silenceMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
     keepAlive: true,
   });
-  // A connection that dies must not take the process down, whether it is idle (the pool's own event) or in use: whoever
-  // uses it, or the next query, is told of the fault.
+  // A broken connection must not crash the process, whether it is idle (the pool's own event) or in use: its user, or
+  // the next query, gets the error.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
@@ -87,8 +87,8 @@ export function postgresDialect(
 }
 
 /**
- * After a query that got no answer in time, its connection is still waiting for that answer, and every later query would
- * wait behind it. It is cut, and the pool makes a new one.
+ * After a query without a response in time, its connection still waits for that response, and every later query would
+ * wait behind it. It is closed, and the pool opens a new one.
  */
 function endWhenSilent(client: PoolClient): void {
   const query = client.query.bind(client) as (...parts: unknown[]) => unknown;

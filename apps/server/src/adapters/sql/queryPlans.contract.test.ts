@@ -15,7 +15,7 @@ import { createOutbox } from './mail/outbox.ts';
 import { createRetention } from './retention.ts';
 import { createSessionRepository } from './accounts/sessions.ts';
 
-/** Keeps the SQL of every statement that goes through. */
+/** Records the SQL of every statement. */
 const recorder = ({ query }: Database, asked: string[]): KyselyPlugin => ({
   transformQuery({ node, queryId }) {
     asked.push(query.getExecutor().compileQuery(node, queryId).sql);

@@ -49,7 +49,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('in the middle 
         await sql<{ waits: number }>`select count(*) as waits from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(query)
       ).rows[0]?.waits;
-    // The look found nobody; the change now waits for the sign-up.
+    // The check found no such address; the change now waits for the sign-up.
     const asked = Promise.resolve(restoring.then(({ statusCode }) => statusCode));
     await expect.poll(waiting).toBe(1);
     await transaction.commit().execute();

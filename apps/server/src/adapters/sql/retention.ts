@@ -7,17 +7,17 @@ import type { Schema } from './schema.ts';
 /** Enforces the terms of the privacy page; see `retentionTerms` of the domain. */
 interface Retention {
   /**
-   * Deletes the leads with whom there was no contact for too long; they can be restored for thirty days. Of a lead that
-   * also asked for the guide the messages go first. Clients stay, and so does who gets the newsletter.
+   * Deletes the leads without contact for too long; they can be restored for thirty days. Of a lead that also requested
+   * the guide the messages go first. Clients and confirmed newsletter readers stay.
    *
-   * @returns how many leads were deleted
+   * @returns the number of deleted leads
    */
   deleteExpiredLeads(signal?: AbortSignal): Promise<number>;
-  /** Removes the proof of consents that were taken back long ago, and hashes of addresses that reached their term. */
+  /** Removes the proof of consents withdrawn long ago, and hashes of addresses that reached their term. */
   forgetOldProof(signal?: AbortSignal): Promise<void>;
 }
 
-/** Where the walk over the leads is. */
+/** The position of the pass over the leads. */
 interface Place {
   readonly id: string;
   readonly updated_at: Instant;
@@ -31,8 +31,8 @@ interface Candidate extends Place {
 }
 
 /**
- * The next leads that nobody has changed since then. Those without a term are among them: to read on until there are
- * enough of the others would take as long as there are clients and readers.
+ * The next leads unchanged since then. Those without a term are included: reading on until there are enough of the
+ * others would take as long as there are clients and readers.
  */
 const nextSilent = (transaction: Kysely<Schema>, before: Instant, after: Place | undefined, amount: number) =>
   transaction
@@ -51,14 +51,14 @@ const nextSilent = (transaction: Kysely<Schema>, before: Instant, after: Place |
 export function createRetention({ database, now }: { database: Database; now: () => number }): Retention {
   const { engine } = database;
 
-  /** Those of them that have a term, with their last contact. */
+  /** The leads among them that have a term, with their last contact. */
   const candidates = (transaction: Kysely<Schema>, before: Instant, ids: readonly string[]): Promise<Candidate[]> =>
     transaction
       .selectFrom('lead')
       .select((select) => [
         'id',
         'updated_at',
-        // What a mail of a campaign sets off is no contact.
+        // Events of a campaign's mail are no contact.
         select
           .selectFrom('lead_event')
           .select((event) => event.fn.max('at').as('at'))
@@ -190,7 +190,7 @@ async function deleteLeads(transaction: Kysely<Schema>, ids: readonly string[], 
     .execute();
 }
 
-/** The words of the visitor, and the mail that brought them to the advisor. */
+/** Deletes the visitor's messages, and the mails that carried them to the advisor. */
 async function forgetMessages(transaction: Kysely<Schema>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction
@@ -205,7 +205,7 @@ async function forgetMessages(transaction: Kysely<Schema>, ids: readonly string[
     .execute();
 }
 
-/** All that led up to a withdrawal of that long ago, when nothing was agreed to since. */
+/** Deletes the records before an old withdrawal, if there was no consent since. */
 async function forgetConsents(transaction: Kysely<Schema>, before: Instant, amount: number): Promise<number> {
   const withdrawn = await transaction
     .selectFrom('consent')

@@ -24,12 +24,12 @@ import type {
 
 export interface LeadTable {
   id: string;
-  /** As the visitor wrote it, trimmed. */
+  /** As typed by the visitor, trimmed. */
   email: string;
   /** Trimmed and in lower case; unique among the leads that are not deleted. */
   email_key: string;
   name: string;
-  /** The name as it is sorted: folded. */
+  /** The sort key of the name: folded. */
   name_key: string;
   phone: string | null;
   profession: string | null;
@@ -50,12 +50,12 @@ export interface LeadTable {
   /** Higher comes first in the list by urgency; see `urgencyOf`. */
   urgency: number;
   unsubscribed_at: Instant | null;
-  /** Of the newsletter: `none`, `pending` until the link in a mail confirmed it, `confirmed`; and since when. */
+  /** Newsletter consent: `none`, `pending` until the link in a mail confirms it, `confirmed`; and since when. */
   consent: Generated<string>;
   consent_at: Instant | null;
-  /** `bounced`, `complained` or `blocked`: no campaign goes to this address any more. */
+  /** `bounced`, `complained` or `blocked`: no campaign is sent to this address any more. */
   suppressed: string | null;
-  /** What the search looks in, folded. */
+  /** The searched text, folded. */
   search: string;
   created_at: Instant;
   updated_at: Instant;
@@ -72,31 +72,31 @@ interface LeadEventTable {
   data: string;
 }
 
-/** Append-only: proof of what was agreed to, when, where and in which words; and of what was taken back. */
+/** Append-only: proof of each consent, when, where and in which words; and of each withdrawal. */
 interface ConsentTable {
   id: string;
   lead_id: string;
   at: Instant;
   kind: Generated<'given' | 'confirmed' | 'withdrawn' | 'given_again' | 'blocked' | 'unblocked'>;
-  /** Names the wording in the domain's list. It, the wording and the page are empty where no box was ticked. */
+  /** The wording's version in the domain's list. It, the wording and the page are empty where no box was ticked. */
   version: string;
   wording: string;
   page: string;
   language: string;
-  /** Of a block by hand: user name of who did it, the code of the reason, and what was typed. */
+  /** For a block by hand: user name, code of the reason, and the typed text. */
   by_user: string | null;
   reason: string | null;
   note: string | null;
 }
 
-/** Addresses that said no, as a keyed hash: known again when they come back, and by nobody who only reads this. */
+/** Addresses that refuse mail, as a keyed hash: recognised when they sign up again, but unreadable without the key. */
 interface AddressRefusalTable {
   address_hash: string;
   reason: 'unsubscribed' | 'bounced' | 'complained' | 'blocked';
   at: Instant;
 }
 
-/** So that the link in a mail of long ago still unsubscribes its address. */
+/** Lets the link in an old mail still unsubscribe its address. */
 interface ErasedLeadTable {
   id: string;
   address_hash: string;
@@ -111,20 +111,20 @@ interface AdminUserTable {
   name: string;
   /** PHC string of argon2id. */
   password_hash: string;
-  /** `null` until the one-time password has been changed. */
+  /** `null` until the one-time password is changed. */
   password_changed_at: Instant | null;
-  /** Of a one-time password: from then on it signs nobody in. `null`: it does not end. */
+  /** When a one-time password expires. `null`: never. */
   one_time_ends_at: Generated<Instant | null>;
   created_at: Instant;
 }
 
 interface SessionTable {
-  /** SHA-256 of the token: who reads the database cannot sign in with what it finds. */
+  /** SHA-256 of the token: a reader of the database cannot sign in with it. */
   token_hash: string;
   user_id: string;
   created_at: Instant;
   expires_at: Instant;
-  /** Written at most once a minute; empty in sessions from before it was. */
+  /** Written at most once a minute; empty in sessions from before this column. */
   last_used_at: Generated<Instant | null>;
   /** In words, such as Firefox and Windows. */
   browser: Generated<string | null>;
@@ -136,7 +136,7 @@ interface SecondFactorTable {
   user_id: string;
   /** Encrypted; see `createSealing`. */
   sealed_key: string;
-  /** `null` until a first code was given: it is not asked for before. */
+  /** `null` until the first code is confirmed: the sign-in requires none before. */
   confirmed_at: Instant | null;
   /** The newest time step whose code was accepted: neither it nor an older one is accepted again. */
   last_step: number;
@@ -149,7 +149,7 @@ interface RecoveryCodeTable {
   used_at: Instant | null;
 }
 
-/** Attempts counted per key and window. In the database, so that several processes count together. */
+/** Attempts counted per key and window. In the database, so that all processes share the counts. */
 interface LoginAttemptTable {
   /** SHA-256 of the address or the account. */
   key: string;
@@ -157,7 +157,7 @@ interface LoginAttemptTable {
   attempts: number;
 }
 
-/** One password that was tried for an account from a device that is not known. */
+/** One try of a password for an account from an unknown device. */
 interface PasswordTryTable {
   id: string;
   /** SHA-256 of the account's name. */
@@ -165,7 +165,7 @@ interface PasswordTryTable {
   at: Instant;
 }
 
-/** Anonymous: how often an event happened on a page in a day. */
+/** Anonymous: the number of events on a page in a day. */
 interface DailyCountTable {
   /** `2026-11-21` in the product's time zone. */
   day: string;
@@ -176,11 +176,12 @@ interface DailyCountTable {
   count: number;
 }
 
-/** How many there are, kept by triggers; a view, because PostgreSQL keeps changes apart until they are added up. */
+/** Counts maintained by triggers; a view, because PostgreSQL stores changes separately until they are added up. */
 interface CurrentCountTable {
   /**
-   * `lead`: living leads, by status and source. `made`: living leads by the hour (in UTC) they were made in, clients under
-   * `converted`. `waiting`: leads whose clock runs. `mail`: mails by status, `sending` under `queued`.
+   * `lead`: undeleted leads, by status and source. `made`: undeleted leads by the hour (in UTC) of their creation,
+   * clients under `converted`. `waiting`: leads that wait for an answer. `mail`: mails by status, `sending` under
+   * `queued`.
    */
   kind: 'lead' | 'made' | 'waiting' | 'mail';
   key: string;
@@ -189,22 +190,22 @@ interface CurrentCountTable {
   amount: number;
 }
 
-/** SQLite only: the row of a lead in `lead_search`, its index of searches. */
+/** SQLite only: the row number of a lead in `lead_search`, the search index. */
 interface LeadSearchRowTable {
   row: number;
   lead_id: string;
 }
 
-/** SQLite only, one row: how often something was removed from the index of searches, and how often when it was merged. */
+/** SQLite only, one row: the number of removals from the search index, and their number at the last merge. */
 interface LeadSearchStateTable {
   removed: number;
   merged: number;
 }
 
-/** One row, `nightly`: whose turn it is to make a backup, and what became of the last one. */
+/** One row, `nightly`: the server whose turn it is to make a backup, and the outcome of the last one. */
 interface BackupTurnTable {
   name: string;
-  /** A server is making one until then at the latest, or none is tried again before. */
+  /** The lease of the server that makes one, or the time before which no server tries again. */
   taken_until: Instant | null;
   made_at: Instant | null;
   /** Machine and folder. */
@@ -215,14 +216,14 @@ interface BackupTurnTable {
   obstacle: string | null;
 }
 
-/** Made once by whichever process needs one first, then the same for all. */
+/** Created by the first process that needs it, then the same for all. */
 interface SecretTable {
   name: string;
   value: string;
   created_at: Instant;
 }
 
-/** One row a change of the advisor's file or of a lead: see `Change` of the domain. */
+/** One row per change of the console's data or of a lead: see `Change` of the domain. */
 interface ChangeTable {
   seq: Generated<number>;
   at: Instant;
@@ -230,13 +231,13 @@ interface ChangeTable {
   noun: string;
   record_id: string;
   kind: string;
-  /** Of the record after the change; `null` where records have none. */
+  /** The version after the change; `null` for records without one. */
   version: number | null;
   /** JSON array of names. */
   fields: string;
 }
 
-/** A change of everything at once, until it can be undone no more. */
+/** A change of all data at once, until it can no longer be undone. */
 interface FileChangeTable {
   id: string;
   /** A `FileChangeKind`. */
@@ -248,7 +249,7 @@ interface FileChangeTable {
   undone_at: Instant | null;
 }
 
-/** What an import could not read, as it was. */
+/** Records that an import could not read, unchanged. */
 interface BrokenRecordTable {
   id: string;
   /** A `FileListName`. */

@@ -6,10 +6,10 @@ import type { Database } from './database.ts';
 const purposeOf = (name: string): string => `secret:${name}`;
 
 /**
- * A secret that all processes share, sealed in the database. It is made when it is first asked for; of several that ask
- * at once all get the same one.
+ * A secret that all processes share, sealed in the database. It is created at the first call; concurrent callers all
+ * get the same one.
  *
- * @param make used only where there is none yet
+ * @param make creates the secret if there is none yet
  */
 export async function sharedSecret(
   { query }: Database,
@@ -28,11 +28,11 @@ export async function sharedSecret(
 }
 
 /**
- * The key that seals the secrets: the given one, or that of `DATA_DIR/secret.key`, which is made when nothing is sealed
- * yet.
+ * The key that seals the secrets: the given one, or that of `DATA_DIR/secret.key`, which is created if nothing is
+ * sealed yet.
  *
  * @param given `SECRET_KEY`
- * @throws SecretKeyError when secrets are sealed and there is no key: a new one would make them worthless
+ * @throws SecretKeyError when secrets are sealed and there is no key: a new one could not open them
  */
 export async function findSecretKey(
   { query }: Database,
@@ -42,7 +42,7 @@ export async function findSecretKey(
   if (key !== null) return key;
   const secrets = await query.selectFrom('secret').select('value').execute();
   if (secrets.some(({ value }) => isSealed(value))) {
-    // Another server that starts at the same time may have made it, and sealed with it, between the two looks.
+    // Another server that starts at the same time may have created it, and sealed with it, between the two checks.
     const madeMeanwhile = readSecretKey(dataDir);
     if (madeMeanwhile !== null) return madeMeanwhile;
     throw new SecretKeyError(
@@ -54,10 +54,10 @@ export async function findSecretKey(
 }
 
 /**
- * Seals what an older version stored in the clear, and checks that everything else opens. Safe when several servers start
- * at once: a row is sealed by one of them.
+ * Seals secrets that an older version stored unencrypted, and checks that all others can be opened. Safe when several
+ * servers start at once: a row is sealed by one of them.
  *
- * @throws SecretKeyError when the key is another than the one that sealed them
+ * @throws SecretKeyError when the secrets were sealed with another key
  */
 export async function sealSecrets(database: Database, seal: Seal): Promise<void> {
   const { query, engine } = database;
@@ -79,7 +79,7 @@ export async function sealSecrets(database: Database, seal: Seal): Promise<void>
       changed = true;
     }
   });
-  // The write-ahead log still shows what stood there in the clear.
+  // The write-ahead log still contains the unencrypted values.
   if (changed) await database.scrub();
 }
 

@@ -1,6 +1,6 @@
 import type { Dialect, Driver } from 'kysely';
 
-/** The dialect with a changed driver, whatever the dialect does inside. */
+/** The dialect with a changed driver, independent of the dialect's internals. */
 export const wrapDriver = (dialect: Dialect, change: (driver: Driver) => void): Dialect => ({
   createDriver() {
     const driver = dialect.createDriver();
@@ -13,8 +13,8 @@ export const wrapDriver = (dialect: Dialect, change: (driver: Driver) => void): 
 });
 
 /**
- * When the disk is full SQLite takes the transaction back by itself. The rollback that follows then fails, and its error
- * would stand in the place of the true one.
+ * On a full disk SQLite rolls the transaction back by itself. The rollback that follows then fails, and its error would
+ * replace the actual one.
  */
 export const keepCauseOfRollback = (dialect: Dialect): Dialect =>
   wrapDriver(dialect, (driver) => {

@@ -9,11 +9,11 @@ import { refusalsOf } from '../consent/refusals.ts';
 import { suppressAddress } from '../consent/suppressions.ts';
 import type { LeadRow, Schema } from '../schema.ts';
 
-/** What the adviser blocks by hand. Both answer the lead, `null` when there is none; done before, they change nothing. */
+/** Blocks by the advisor's hand. Both return the lead, `null` when it does not exist; repeated calls change nothing. */
 export interface Blocks {
-  /** The address gets no mail any more, as this lead or as any other, also after the lead was erased. */
+  /** Blocks all mail to the address, for this lead and any other, also after the lead is erased. */
   block(leadId: string, block: LeadBlock, by: string): Promise<Lead | null>;
-  /** Undoes it. What the address said itself (bounced, complained, unsubscribed) stays. */
+  /** Undoes the block. The address's own refusals (bounced, complained, unsubscribed) stay. */
   unblock(leadId: string, by: string): Promise<Lead | null>;
 }
 
@@ -29,7 +29,7 @@ export function createBlocks({ database, now, newId, hashAddress }: LeadDependen
       .$if(engine === 'postgres', (select) => select.forUpdate())
       .executeTakeFirst();
 
-  /** @param change told that the address is blocked or not; does its part when that changes */
+  /** @param change called with whether the address is blocked; does its part when that changes */
   const changing = (
     leadId: string,
     by: string,

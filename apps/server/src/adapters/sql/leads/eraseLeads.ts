@@ -14,11 +14,11 @@ interface Erased {
 }
 
 /**
- * Removes for good the leads that were deleted until then, with their timeline, consents and mails. What stays names
- * nobody: that a campaign had a mail and what became of it, and keyed hashes of addresses, so that who said no is not
- * mailed after coming back.
+ * Permanently deletes the leads that were deleted until then, with their timeline, consents and mails. What remains is
+ * anonymous: that a campaign had a mail and its outcome, and keyed hashes of addresses, so that a refused address is
+ * not mailed after signing up again.
  *
- * @returns how many there were
+ * @returns the number of erased leads
  */
 export async function eraseLeads(
   database: Database,
@@ -62,7 +62,7 @@ async function eraseSome(
     .updateTable('campaign_mail')
     .set({
       links: '[]',
-      // What had not left never will.
+      // Unsent mails will never be sent.
       kept_status: sql<string>`coalesce((select case when outbox.status in ('queued', 'sending') then 'cancelled' else outbox.status end
         from outbox where outbox.id = campaign_mail.id), case when kept_status = 'queued' then 'cancelled' else kept_status end)`,
       kept_at: sql<Instant>`coalesce((select coalesce(outbox.sent_at, outbox.run_at) from outbox where outbox.id = campaign_mail.id),
@@ -73,7 +73,7 @@ async function eraseSome(
   await transaction.deleteFrom('lead').where('id', 'in', ids).execute();
 }
 
-/** The addresses among these that came back as another lead, and are on the list: they said yes after they said no. */
+/** The addresses that signed up again as another lead and confirmed: their consent is later than their refusal. */
 async function subscribedAgain(transaction: Kysely<Schema>, leads: readonly Erased[]): Promise<ReadonlySet<string>> {
   if (leads.length === 0) return new Set();
   const living = await transaction

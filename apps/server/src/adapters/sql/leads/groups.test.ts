@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createGroups } from './groups.ts';
 
-/** A store whose answers the test gives, one after the other. */
+/** A store whose results the test provides, one after the other. */
 function slowStore() {
   const asked: { readonly items: readonly string[]; answer(error?: Error): void }[] = [];
   const store = (items: readonly string[]) =>
@@ -12,7 +12,7 @@ function slowStore() {
 }
 
 const firstLetter = (item: string) => [item.slice(0, 1)];
-/** Until nothing that is ready is left to do. */
+/** Resolves when all pending promises have settled. */
 const settled = () => new Promise((resolve) => void setImmediate(resolve));
 
 test('what arrives while others are stored is stored together, and answered only then', async () => {

@@ -1,10 +1,10 @@
-/** As many as one transaction stores in some tens of milliseconds: the first of them waits for the last. */
+/** As many as one transaction stores in some tens of milliseconds: the first one waits for the last. */
 const mostInGroup = 128;
 
 interface GroupOptions<T> {
-  /** Stores all of them or, when it rejects, none. */
+  /** Stores all items or, when it rejects, none. */
   readonly store: (items: readonly T[]) => Promise<void>;
-  /** Two items with a key in common are never stored together, but in the order in which they came. */
+  /** Two items with a common key are never stored together, but in the order in which they arrived. */
   readonly keysOf: (item: T) => readonly string[];
 }
 
@@ -16,10 +16,10 @@ interface Waiting<T> {
 }
 
 /**
- * Stores what arrives while others are being stored together, with one commit and one statement for many. Where a group
- * cannot be stored, each of it is tried by itself, so that one faulty item is nobody else's fault.
+ * Groups the items that arrive during a transaction into the next one, with one commit and few statements. If a group
+ * cannot be stored, each of its items is tried alone, so that a faulty item does not affect the others.
  *
- * @returns stores one item; resolves when it is on the disk
+ * @returns a function that stores one item, and resolves when it is on the disk
  */
 export function createGroups<T>({ store, keysOf }: GroupOptions<T>): (item: T) => Promise<void> {
   const queue: Waiting<T>[] = [];
@@ -59,14 +59,14 @@ export function createGroups<T>({ store, keysOf }: GroupOptions<T>): (item: T) =
     });
 }
 
-/** Takes the first of the queue, and those behind it that may go with it. */
+/** Takes the first item of the queue, and those behind it that may be stored with it. */
 function takeGroup<T>(queue: Waiting<T>[]): readonly Waiting<T>[] {
   const group: Waiting<T>[] = [];
   const left: Waiting<T>[] = [];
   const keys = new Set<string>();
   for (const waiting of queue) {
     const isFree = group.length < mostInGroup && waiting.keys.every((key) => !keys.has(key));
-    // One that stays behind keeps those behind it that share its keys there too.
+    // The keys of an item that stays also hold back later items that share them.
     for (const key of waiting.keys) keys.add(key);
     (isFree ? group : left).push(waiting);
   }

@@ -55,7 +55,7 @@ describe.each(engines)('what visitors send, stored on $name', (engine) => {
     for (const email of [...spellings, ...spellings]) answers.push(await signUp(server, { email }));
     await server.outboxWorker.settled();
     expect(server.mailServer.sent).toHaveLength(5);
-    // Nobody outside learns whether the mail left; the lead and the download are there.
+    // The response does not reveal whether the mail was sent; the lead and the download exist.
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     const last = (await listed(server)).find(({ email }) => email === 'jansmit+2@gmail.com');
     const mail = (await timelineOf(server, last?.id ?? '')).find(({ kind }) => kind === 'mail');
@@ -64,7 +64,7 @@ describe.each(engines)('what visitors send, stored on $name', (engine) => {
       outcome: 'skipped',
       lastError: 'Dit postvak kreeg in het laatste uur al genoeg automatische mails',
     });
-    // A dot is somebody else's anywhere else.
+    // At other providers a dot makes another mailbox.
     for (let time = 0; time < 3; time++) {
       await signUp(server, { email: 'jan.smit@fleet.example' });
       await signUp(server, { email: 'jansmit@fleet.example' });
@@ -86,7 +86,7 @@ describe.each(engines)('what visitors send, stored on $name', (engine) => {
       lastError: 'In het laatste uur zijn al zoveel automatische mails verstuurd als is toegestaan',
     });
     await post(server, '/api/unsubscribe-link', { email: newest?.email ?? '', language: 'nl' });
-    // The adviser hears of every message.
+    // The advisor gets a mail for every message.
     await sendMessage(server, { email: 'v9@fleet.example' });
     expect(await kinds()).toEqual(['guide', 'guide', 'guide', 'unsubscribe_link', 'contact_advisor']);
     server.clock.now += 3_600_000;

@@ -32,18 +32,18 @@ import { addEvents, type EventOfLead, type NewEvent } from './leadTimeline.ts';
 import { refusalsOfMany } from '../consent/refusals.ts';
 import type { LeadRow, Schema } from '../schema.ts';
 
-/** The box of the newsletter as it was ticked. */
+/** The ticked newsletter box. */
 type GivenBox = Pick<ConsentRecord, 'version' | 'wording' | 'page' | 'language'>;
 
-/** What a visitor sent. */
+/** A visitor's submission. */
 interface Arrival {
   readonly email: string;
-  /** The lead of someone who was not known. */
+  /** The lead of a new visitor. */
   readonly first: (id: string, now: Instant) => Lead;
-  /** The lead of someone who was. */
+  /** The lead of a known visitor. */
   readonly again: (lead: Lead, now: Instant) => Lead;
   readonly event: NewEvent;
-  /** What the daily counts say about it. */
+  /** The event for the daily counts. */
   readonly counted: Omit<Counted, 'day'>;
   readonly consent: GivenBox | null;
   readonly mailsTo: (lead: Lead, at: Instant, consentId: string | null) => CausedMail[];
@@ -52,8 +52,8 @@ interface Arrival {
 type Dependencies = Pick<LeadDependencies, 'now' | 'newId' | 'hashAddress'> & AutomaticMailLimits;
 
 /**
- * Stores what visitors sent, each of another address, inside the caller's transaction: as few statements for all of them as
- * for one.
+ * Stores submissions, each of a different address, inside the caller's transaction, with as few statements for all of
+ * them as for one.
  */
 async function takeIn(
   transaction: Kysely<Schema>,
@@ -80,7 +80,7 @@ async function takeIn(
       return { ...lead, suppressed, subscribed: saidNo === null, unsubscribedAt: saidNo ?? undefined };
     });
   const inserted = await insertLeads(transaction, fresh);
-  // On PostgreSQL another process may have made the same lead in between; now it can be seen.
+  // On PostgreSQL another process may have created the same lead in between; now it is visible.
   const missed = fresh.map(({ email }) => emailKey(email)).filter((key) => !inserted.has(key));
   for (const [key, row] of await findLiving(transaction, missed, engine)) rows.set(key, row);
 
@@ -101,8 +101,8 @@ async function takeIn(
     if (arrival.consent !== null) {
       const id = newId();
       consents.push({ id, leadId: lead.id, at, ...arrival.consent });
-      // Whoever confirmed before and never said goodbye, by whatever lead of the address, has nothing to confirm. Anyone
-      // else may have had their address typed by somebody: a goodbye stands until its own inbox says otherwise.
+      // A lead that confirmed before, and whose address never unsubscribed, need not confirm again. Otherwise somebody
+      // else may have typed the address: it stays unsubscribed until its owner confirms by mail.
       const isConfirmed = lead.consent === 'confirmed' && lead.subscribed;
       if (!isConfirmed || refusalsFor(hashAddress(lead.email)).unsubscribedAt !== null) {
         consentId = id;
@@ -119,7 +119,7 @@ async function takeIn(
     await transaction.updateTable('lead').set(waits).where('id', 'in', pending).execute();
   }
   await enqueueAutomatic(transaction, mails, { at, newId }, { engine, automaticPerHour });
-  // Last, because everybody counts in the same rows and waits for the transaction that counts or writes changes.
+  // Last, because this locks rows that every submission updates, until the commit.
   await addCounts(
     transaction,
     arrivals.map(({ counted }) => ({ ...counted, day: dayOf(at) })),
@@ -127,7 +127,7 @@ async function takeIn(
   await writeLeadChanges(transaction, engine, { at, by: null }, [...new Set(events.map(({ leadId }) => leadId))]);
 }
 
-/** By the key of the address. */
+/** The leads by the key of the address. */
 async function findLiving(
   transaction: Kysely<Schema>,
   keys: readonly string[],
@@ -139,13 +139,13 @@ async function findLiving(
     .selectAll()
     .where('email_key', 'in', keys)
     .where('deleted_at', 'is', null)
-    // Always in the same order, so that two servers never wait for each other's leads.
+    // Always in the same order, so that two servers cannot deadlock.
     .$if(engine === 'postgres', (select) => select.orderBy('id').forUpdate())
     .execute();
   return new Map(rows.map((row) => [row.email_key, row]));
 }
 
-/** @returns those that nobody else made meanwhile, by the key of the address */
+/** @returns the leads that no other process created meanwhile, by the key of the address */
 async function insertLeads(transaction: Kysely<Schema>, leads: readonly Lead[]): Promise<Map<string, Lead>> {
   if (leads.length === 0) return new Map();
   const inserted = await transaction
@@ -163,7 +163,7 @@ async function insertLeads(transaction: Kysely<Schema>, leads: readonly Lead[]):
   return new Map(leads.map((lead) => [emailKey(lead.email), lead] as const).filter(([key]) => own.has(key)));
 }
 
-/** Whoever said goodbye has not come back because the advisor deleted the lead in between. When, by the key of the address. */
+/** When addresses unsubscribed, by their key: deleting the lead in between does not undo that. */
 async function unsubscribedBefore(transaction: Kysely<Schema>, keys: readonly string[]): Promise<Map<string, Instant>> {
   if (keys.length === 0) return new Map();
   const rows = await transaction
@@ -176,11 +176,11 @@ async function unsubscribedBefore(transaction: Kysely<Schema>, keys: readonly st
 }
 
 /**
- * Takes in what visitors send. Lead, timeline, consent and mails are one transaction: when these promises resolve all of
- * it is on the disk, when they reject nothing is.
+ * Stores the submissions of visitors. Lead, timeline, consent and mails are one transaction: when these promises
+ * resolve all of it is on the disk, when they reject nothing is.
  */
 export interface Intake {
-  /** `mailsTo` is told which consent waits for its confirmation; `null` when none does. */
+  /** @param mailsTo is called with the consent that waits for its confirmation; `null` when none does */
   acceptSignUp(
     signUp: GuideSignUp,
     consent: GivenBox | null,
@@ -203,7 +203,7 @@ export function createIntake({
       query
         .transaction()
         .execute((transaction) => takeIn(transaction, arrivals, { engine, now, newId, hashAddress, automaticPerHour })),
-    // One address twice is one lead: the second finds what the first left.
+    // Two submissions of one address make one lead: the second updates the lead of the first.
     keysOf: ({ email }) => [emailKey(email), mailboxKey(email)],
   });
 

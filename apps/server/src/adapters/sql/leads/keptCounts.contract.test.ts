@@ -22,7 +22,7 @@ const countsOf = (query: Kysely<Schema>) =>
     .orderBy('part')
     .execute();
 
-/** PostgreSQL keeps what each transaction changed apart, and adds it up now and then, by chance. */
+/** PostgreSQL stores each transaction's changes of a count separately, and at random adds them up. */
 async function addUp(query: Kysely<Schema>): Promise<void> {
   for (let changes = 1; changes > 0;) {
     await sql`select add_up_kept_counts()`.execute(query);

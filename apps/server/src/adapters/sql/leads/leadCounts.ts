@@ -3,14 +3,14 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { urgencyOf } from './leadRows.ts';
 import type { Schema } from '../schema.ts';
 
-/** The living leads of one status and one source. */
+/** The undeleted leads of one status and one source. */
 export interface LeadGroup {
   readonly status: string;
   readonly source: string;
   readonly leads: number;
 }
 
-/** The first moment that counts, and the first that no longer does; both begin a day. */
+/** From the first moment, up to and excluding the last; both are the start of a day. */
 export interface Days {
   readonly from: Instant | undefined;
   readonly before: Instant | undefined;
@@ -41,7 +41,7 @@ export async function breakDownLeads(db: Kysely<Schema>): Promise<LeadBreakdown>
   const byStatus = zeroes(leadStatuses);
   const sources = new Map<string, number>();
   for (const { status, source, leads } of await readLeadGroups(db)) {
-    // A status of a newer version is left out, as it is in the list's filters.
+    // A status of a newer version is left out, as in the list's filters.
     if (isStatus(status)) byStatus[status] += leads;
     sources.set(source, (sources.get(source) ?? 0) + leads);
   }
@@ -51,14 +51,15 @@ export async function breakDownLeads(db: Kysely<Schema>): Promise<LeadBreakdown>
   return { byStatus, bySource };
 }
 
-/** Leads whose clock runs, and those of them that wait since before the given instant. */
+/** Leads that wait for an answer, and those of them that have waited since before the given instant. */
 export async function countWaiting(
   db: Kysely<Schema>,
   lateBefore: Instant,
 ): Promise<{ readonly waiting: number; readonly late: number }> {
   const [kept, recent] = await Promise.all([
     db.selectFrom('current_count').where('kind', '=', 'waiting').select('amount').executeTakeFirst(),
-    // Who is not late yet: a day's worth, however many wait. The more urgent a lead the higher the number.
+    // Counts those who are not late yet: at most a day's worth, however many wait. A more urgent lead has a higher
+    // number.
     db
       .selectFrom('lead')
       .where('deleted_at', 'is', null)
@@ -68,19 +69,19 @@ export async function countWaiting(
       .executeTakeFirstOrThrow(),
   ]);
   const waiting = kept?.amount ?? 0;
-  // Both were read at two moments.
+  // Both were read at different moments.
   return { waiting, late: Math.max(0, waiting - recent.amount) };
 }
 
-/** Whole hours in UTC: wherever a day of ours begins, an hour begins. */
+/** The hour in UTC: every day of ours starts at a full hour of UTC. */
 const hourOf = (instant: Instant): string => instant.slice(0, 13);
 
-/** A sum of PostgreSQL's bigint is a numeric, which its driver hands over as text. */
+/** PostgreSQL's sum of a bigint is a numeric, which its driver returns as text. */
 const sumOfMade = (from: Instant, before: Instant, part?: 'converted'): RawBuilder<number> =>
   sql<number>`(select cast(coalesce(sum(amount), 0) as bigint) from current_count where kind = 'made'
     and key >= ${hourOf(from)} and key < ${hourOf(before)} ${part === undefined ? sql`` : sql`and part = ${part}`})`;
 
-/** Leads made from one moment until another, which both begin a day, and those of them that are clients now. */
+/** The number of leads created between two moments, each the start of a day, and of those that are clients now. */
 export async function countMade(
   db: Kysely<Schema>,
   from: Instant,
@@ -91,15 +92,15 @@ export async function countMade(
   return await db.selectNoFrom([made.as('made'), converted.as('converted')]).executeTakeFirstOrThrow();
 }
 
-/** Leads made on some days. */
+/** The number of leads created in a period. */
 export const countDays = async (db: Kysely<Schema>, { from = '0', before = '9' }: Days): Promise<number> =>
   (await countMade(db, from, before)).made;
 
 /**
- * How many leads were made from each moment until the next: one figure fewer than there are moments. Days are cut by
- * the caller, because the engines do not agree on time zones.
+ * The number of leads created from each moment until the next: one count fewer than moments. The caller computes the
+ * days, because the databases do not agree on time zones.
  *
- * @param moments  ascending, at least two, each the beginning of a day
+ * @param moments ascending, at least two, each the start of a day
  */
 export async function countLeadsBetween(db: Kysely<Schema>, moments: readonly Instant[]): Promise<readonly number[]> {
   const [first, ...ends] = moments;

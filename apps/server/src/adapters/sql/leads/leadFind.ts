@@ -5,14 +5,14 @@ import { countDays, type Days } from './leadCounts.ts';
 import { inBatches } from '../batches.ts';
 import type { Schema } from '../schema.ts';
 
-/** What narrows a list beside status and source: words, and the days the leads were made on. */
+/** The filters of a list besides status and source: words, and days of creation. */
 export interface Narrowing extends Days {
   readonly terms: readonly string[];
 }
 
 type Condition = RawBuilder<SqlBool>;
 
-/** `null` when nothing does. */
+/** `null` without such filters. */
 export function narrowingOf(query: LeadQuery): Narrowing | null {
   const terms = searchTerms(query.search ?? '');
   const { from, before } = createdBetween(query);
@@ -20,17 +20,17 @@ export function narrowingOf(query: LeadQuery): Narrowing | null {
   return { terms, from: from && inRange(from), before: before && inRange(before) };
 }
 
-/** No lead is older than the year 1000; PostgreSQL refuses the year 0, which the text of a cursor can still name. */
+/** No lead is older than the year 1000; PostgreSQL rejects the year 0, which a cursor's text may still contain. */
 export const inRange = (instant: Instant): Instant => (instant.startsWith('0') ? '1000-01-01T00:00:00.000Z' : instant);
 
-/** The search column is folded by the domain, as the term is. SQLite has no escape character unless it is named. */
+/** The search column is folded by the domain, as the term is. SQLite has no default escape character. */
 export const wordConditions = ({ terms }: Narrowing): Condition[] =>
   terms.map((term) => {
     const literal = term.replace(/[\\%_]/g, (sign) => `\\${sign}`);
     return sql<SqlBool>`lead.search like ${`%${literal}%`} escape '\\'`;
   });
 
-/** @param column `lead.created_at`, or what hides from SQLite that there is an index on it */
+/** @param column `lead.created_at`, or an expression that hides its index from SQLite */
 export const dayConditions = ({ from, before }: Days, column: RawBuilder<unknown>): Condition[] => [
   ...(from === undefined ? [] : [sql<SqlBool>`${column} >= ${from}`]),
   ...(before === undefined ? [] : [sql<SqlBool>`${column} < ${before}`]),
@@ -41,15 +41,17 @@ const groupConditions = ({ status = [], source = [] }: LeadQuery, prefix = sql``
   ...(source.length === 0 ? [] : [sql<SqlBool>`${prefix}lead.source in (${sql.join([...source])})`]),
 ];
 
-/** A unary plus keeps SQLite from using the index of a column. PostgreSQL knows by its statistics which one is best. */
+/** A unary plus keeps SQLite from using a column's index. PostgreSQL chooses the best one by its statistics. */
 export const unindexed = (engine: Database['engine']) => (engine === 'sqlite' ? sql`+` : sql``);
 
-/** So many leads are read one by one sooner than the words are looked up. */
+/** Up to this many leads, reading them one by one is faster than the search index. */
 const fewLeads = 1_000;
 
 const lettersOf = (term: string): readonly string[] => Array.from(term);
 
-/** What SQLite's index is asked for: every three letters in a row. The leads that have them all need not have the words. */
+/**
+ * The query for SQLite's index: every three consecutive letters. A lead with all of them need not contain the words.
+ */
 function threesOf(terms: readonly string[]): string {
   const threes = terms
     .map(lettersOf)
@@ -60,7 +62,7 @@ function threesOf(terms: readonly string[]): string {
 /**
  * The ids of some of the leads that match, in any order.
  *
- * @param inGroups how many leads have the status and source that are asked for
+ * @param inGroups the number of leads with the requested status and source
  */
 export async function findLeads(
   { engine, query: db }: Database,
@@ -79,7 +81,7 @@ export async function findLeads(
   const days = dayConditions(narrowing, createdAt);
   if (engine === 'postgres') return await ask(sql`lead`, [...groupConditions(query), ...days]);
 
-  // SQLite is told where to begin: with whatever leaves the fewest leads.
+  // For SQLite the first condition to use is chosen here: the one that leaves the fewest leads.
   const plus = unindexed(engine);
   const unindexedDays = dayConditions(narrowing, sql`+${createdAt}`);
   const { terms, from, before } = narrowing;
@@ -100,17 +102,17 @@ export async function findLeads(
 }
 
 /**
- * Takes what was removed from SQLite's index of searches out of its file. There it is only marked: the index is written
- * anew without it, a few pages at a time. Does nothing where nothing was removed since, and on PostgreSQL, whose VACUUM
+ * Deletes removed entries from SQLite's search index. Removing only marks them there: the index is rewritten without
+ * them, a few pages at a time. Does nothing if nothing was removed since, and on PostgreSQL, whose VACUUM
  * does it.
  *
- * @param signal stops after the batch that is going on; the next call begins anew
+ * @param signal stops after the current batch; the next call starts again
  */
 export async function mergeLeadSearch(database: Database, signal?: AbortSignal): Promise<void> {
   if (database.engine === 'postgres') return;
   const state = await database.query.selectFrom('lead_search_state').selectAll().executeTakeFirst();
   if (state === undefined || state.removed === state.merged) return;
-  // The first time may end a merge that had passed a lead before it was removed; the second one begins after that.
+  // The first pass may finish a merge that had passed a lead before it was removed; the second one starts after that.
   for (let time = 0; time < 2; time++) {
     if ((await mergeAll(database, signal)) === 0) break;
     if (signal?.aborted === true) return;
@@ -129,12 +131,12 @@ async function mergeAll(database: Database, signal: AbortSignal | undefined): Pr
     database,
     async (transaction, pages) => {
       const before = await changesOf(transaction);
-      // A negative number puts all that there is together; positive ones go on with that.
+      // A negative number starts merging everything; positive ones continue that.
       await sql`insert into lead_search (lead_search, rank) values ('merge', ${isFirst ? -pages : pages})`.execute(
         transaction,
       );
       isFirst = false;
-      // One change is the statement itself.
+      // The statement itself counts as one change.
       return (await changesOf(transaction)) - before < 2 ? 0 : pages;
     },
     { signal },

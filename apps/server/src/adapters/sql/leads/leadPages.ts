@@ -32,11 +32,11 @@ type Column = keyof LeadTable & ('urgency' | 'created_at' | 'name_key' | 'id');
 
 interface Order {
   readonly direction: 'asc' | 'desc';
-  /** All in one direction, ending in the id, so that no two leads share a place. */
+  /** All in one direction, ending in the id, so that positions are unique. */
   readonly columns: readonly Column[];
 }
 
-/** The orders of `compareLeads`, each with an index of all leads that holds it, and one by status and source. */
+/** The orders of `compareLeads`, each with an index of all leads, and one by status and source. */
 const orders: Record<LeadSort, Order> = {
   urgency: { direction: 'desc', columns: ['urgency', 'created_at', 'id'] },
   '-createdAt': { direction: 'desc', columns: ['created_at', 'id'] },
@@ -45,16 +45,16 @@ const orders: Record<LeadSort, Order> = {
   '-name': { direction: 'desc', columns: ['name_key', 'id'] },
 };
 
-/** Matches are counted so far; of searches and dates alone, because everything else is kept. */
+/** The most matches counted; only for searches and dates, because all other counts are stored. */
 const countedMatches = 1_000;
-/** More groups than these are not merged: the whole order is read, and the others passed over. */
+/** Above this number of groups the whole order is read, and other groups are skipped, instead of merging. */
 const mostGroups = 60;
-/** How far the clock of a server may ever have been set back. */
+/** The most that a server's clock may ever have been set back. */
 const clockSlackMs = 86_400_000;
 
 /**
- * One page of the living leads by keyset, as quick on the last page as on the first, and with a million leads as with a
- * thousand. A few that match are found and sorted; of many the first are met soon when they are read in order.
+ * One page of the undeleted leads by keyset: as fast on the last page as on the first, and with a million leads as with
+ * a thousand. Few matches are found and sorted; of many the first ones are found soon by reading in order.
  */
 export async function readLeadPage(database: Database, query: LeadQuery): Promise<Result<LeadPage, 'cursor_invalid'>> {
   const { query: db } = database;
@@ -67,7 +67,7 @@ export async function readLeadPage(database: Database, query: LeadQuery): Promis
   const chosen = chooseGroups(groups, query);
   const inGroups = sumOf(chosen);
   const narrowing = narrowingOf(query);
-  // Of all leads those of each hour are kept.
+  // For all leads, counts per hour are stored.
   const inDays =
     narrowing?.terms.length === 0 && chosen.length === groups.length ? await countDays(db, narrowing) : undefined;
   const isMany = narrowing === null || (inDays !== undefined && inDays > countedMatches);
@@ -92,7 +92,7 @@ export async function readLeadPage(database: Database, query: LeadQuery): Promis
   });
 }
 
-/** The groups that are asked for; without a filter all of them. */
+/** The groups that match the filters; without a filter all of them. */
 const chooseGroups = (groups: readonly LeadGroup[], { status = [], source = [] }: LeadQuery): readonly LeadGroup[] =>
   groups.filter(
     (group) =>
@@ -102,12 +102,12 @@ const chooseGroups = (groups: readonly LeadGroup[], { status = [], source = [] }
 
 interface Place {
   readonly order: Order;
-  /** The last lead of the page before. */
+  /** The last lead of the previous page. */
   readonly after: LeadPosition | null;
   readonly limit: number;
 }
 
-/** Sorts what was found. */
+/** Sorts the found leads. */
 async function readFound(
   { engine, query: db }: Database,
   { order, after, limit }: Place,
@@ -126,7 +126,7 @@ async function readFound(
 }
 
 /**
- * Reads the index of the order until there are enough: the one of all leads, or of each group its own.
+ * Reads an index in order until the page is full: the index of all leads, or that of each group.
  *
  * @param groups `null` for all
  */
@@ -173,8 +173,8 @@ function conditionsOf(groups: readonly LeadGroup[]): Expression<SqlBool>[][] {
 }
 
 /**
- * The stretches of an order's index in which leads after the cursor and of the days can be. By urgency those who wait and
- * those who do not are two: the latter are in the order of their days, and nobody waits since before the lead was made.
+ * The ranges of an order's index that can contain leads after the cursor and of the given days. By urgency there are
+ * two, waiting leads and others: the latter are ordered by date, and no lead waits since before its creation.
  */
 function stretches(
   engine: Database['engine'],
@@ -206,7 +206,7 @@ function stretches(
   return calm ? [others] : [waiting, others];
 }
 
-/** The days without the end that the cursor has passed: of two limits SQLite would not know which one is nearer. */
+/** The days without the limit that the cursor has passed: of two limits SQLite would not know the tighter one. */
 function afterCursor({ direction }: Order, after: LeadPosition | null, { from, before }: Days): Days {
   const at = after && inRange(after.createdAt);
   if (at === null) return { from, before };
@@ -223,13 +223,13 @@ const valueOf = (position: LeadPosition, column: Column): string | number =>
     id: position.id,
   })[column];
 
-/** PostgreSQL would refuse a NUL with an error. */
+/** PostgreSQL would reject a NUL with an error. */
 function readCursor(cursor: string): LeadPosition | null {
   const position = parseLeadCursor(cursor);
   return position === null || `${position.id}${position.sortName}`.includes('\0') ? null : position;
 }
 
-/** `(a, b, id) < (…)`: both databases read a row value as one place in the index. */
+/** `(a, b, id) < (…)`: both databases use a row value as one position in the index. */
 function isAfter({ direction, columns }: Order, position: LeadPosition): Expression<SqlBool> {
   const names = sql.join(columns.map((column) => sql.ref(`lead.${column}`)));
   const values = sql.join(columns.map((column) => sql.val(valueOf(position, column))));

@@ -14,7 +14,7 @@ import {
 import type { Insertable } from 'kysely';
 import type { LeadRow, LeadTable } from '../schema.ts';
 
-/** Of who does not wait: below the urgency of any real instant, and still an exact number. */
+/** For leads that do not wait: below the urgency of any real instant, and still an exact number. */
 const notWaiting = -8.64e15;
 
 /**
@@ -24,7 +24,7 @@ const notWaiting = -8.64e15;
 export const urgencyOf = (waitingSince: Instant | null): number =>
   waitingSince === null ? notWaiting : -millisecondsOf(waitingSince);
 
-/** The columns of a lead; what the domain derives (keys, search text, order) is derived here and nowhere else. */
+/** The columns of a lead; only here the derived ones (keys, search text, order) are computed. */
 export const toRow = (lead: Lead) =>
   ({
     id: lead.id,
@@ -56,7 +56,7 @@ export const toRow = (lead: Lead) =>
     updated_at: lead.updatedAt ?? lead.createdAt,
   }) satisfies Insertable<LeadTable> | Partial<LeadRow>;
 
-/** What a campaign fills in for a lead. */
+/** The placeholder values of a lead, for campaigns. */
 export const placeholderValuesOf = ({
   name,
   profession,
@@ -68,7 +68,7 @@ export const placeholderValuesOf = ({
     language: languageOf(language),
   });
 
-/** @throws when the row does not hold a lead: a fault of ours */
+/** @throws when the row is not a valid lead, which is a bug */
 export const toLead = (row: LeadRow): Lead =>
   leadSchema.parse({
     id: row.id,

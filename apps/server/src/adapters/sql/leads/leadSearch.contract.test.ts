@@ -12,7 +12,7 @@ import type { Schema } from '../schema.ts';
 
 const at = '2026-03-02T09:00:00.000Z';
 
-/** More than are read one by one, in groups of a few dozen with the same family name. */
+/** More leads than are read one by one, in groups of a few dozen with the same family name. */
 const families = ['Zeegras', 'O’Neill "De Boeg"', 'van 100% Wier', 'Ⱡ Żółw', 'ⵣⵣⵣ'];
 const leads: readonly Lead[] = Array.from({ length: 1_100 }, (_, index) =>
   aLead({ id: `l${index}`, name: `Kapitein ${families[index % 50] ?? index}`, email: `l${index}@fleet.example` }),
@@ -40,7 +40,7 @@ async function insert(query: Kysely<Schema>, some: readonly Lead[]): Promise<voi
   }
 }
 
-/** What each search finds and counts that it should not, and the other way round. */
+/** Differences between what each search should find and count, and what it does. */
 async function faultsOf(database: Database, living: readonly Lead[]): Promise<string[]> {
   const faults: string[] = [];
   for (const search of searches) {
@@ -72,7 +72,7 @@ describe.each(engines)('searches among many leads on $name', (engine) => {
     const now = [...renamed, ...leads.slice(60)];
     await query.updateTable('lead').set({ deleted_at: at }).where('id', 'like', 'l1%').execute();
     const left = now.filter(({ id }) => !id.startsWith('l1'));
-    // As many as are not read one by one.
+    // More leads than are read one by one.
     const others = Array.from({ length: 400 }, (_, index) =>
       aLead({ id: `o${index}`, email: `o${index}@fleet.example` }),
     );
@@ -136,7 +136,7 @@ test('on SQLite what was removed leaves no letter in the index once it is merged
   await query.updateTable('lead').set({ deleted_at: at }).where('search', 'like', '%ⵣ%').execute();
   expect(await holding()).toBeGreaterThan(0);
 
-  // Somebody signs up between the batches.
+  // A lead signs up between the batches.
   let arrivals = 0;
   const busy: Database = {
     ...database,
@@ -154,7 +154,7 @@ test('on SQLite what was removed leaves no letter in the index once it is merged
   await mergeLeadSearch(busy);
   expect(arrivals).toBe(seen);
 
-  // Broken off, it is done by the next.
+  // After an abort the next call completes it.
   await query.updateTable('lead').set({ name: 'Wim', search: 'wim' }).where('id', '=', 'l5').execute();
   await mergeLeadSearch(database, AbortSignal.abort());
   const state = await query.selectFrom('lead_search_state').selectAll().executeTakeFirstOrThrow();

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { OutboxRow, Schema } from '../schema.ts';
 
-/** The kinds that are stored as events; consents and mails have tables of their own. */
+/** The kinds stored as events; consents and mails have tables of their own. */
 type StoredEvent = Exclude<LeadEvent, { kind: 'consent_given' | 'mail' }>;
-/** An event as it is told; each kind keeps its own fields. */
+/** A new event; each kind has its own fields. */
 export type NewEvent<E = StoredEvent> = E extends StoredEvent ? Omit<E, 'id' | 'at'> : never;
 
 export interface EventOfLead {
@@ -35,7 +35,7 @@ export async function addEvents(transaction: Kysely<Schema>, events: readonly Ev
 }
 
 /**
- * Everything that happened to a lead, newest first: its events, its consents, and its mails with their outcome.
+ * The history of a lead, newest first: its events, its consents, and its mails with their outcome.
  *
  * @param language of the sentence that says why a mail did not arrive
  */
@@ -46,7 +46,7 @@ export async function readTimeline(db: Kysely<Schema>, leadId: string, language:
       .selectFrom('consent')
       .selectAll()
       .where('lead_id', '=', leadId)
-      // What was not done with a box has an event of its own.
+      // A consent without a box has an event of its own.
       .where('wording', '!=', '')
       .execute(),
     db
@@ -91,11 +91,11 @@ const mailEvent = (mail: Mail, language: Language) => ({
   ...(mail.campaign_name ? { campaignName: mail.campaign_name } : {}),
 });
 
-/** Answers of before it was kept say nothing. */
+/** `by` is missing in answers from before it was stored. */
 const answerPayload = z.object({ by: z.optional(z.string()) });
 const writerOf = (payload: string) => answerPayload.parse(JSON.parse(payload));
 
-/** Ids are made in order, so they decide between what happened in the same millisecond. */
+/** Ids are ordered by time, so they decide within the same millisecond. */
 function newestFirst(a: LeadEvent, b: LeadEvent): number {
   if (a.at !== b.at) return a.at < b.at ? 1 : -1;
   return a.id < b.id ? 1 : -1;

@@ -34,28 +34,28 @@ import type { LeadRow, Schema } from '../schema.ts';
 
 interface LeadCounts {
   readonly total: number;
-  /** Leads whose clock runs. */
+  /** Leads that wait for an answer. */
   readonly waiting: number;
-  /** Those of them that wait since before the given instant. */
+  /** Those of them that have waited since before the given instant. */
   readonly late: number;
 }
 
-/** `LeadRepository` of the domain as the server needs it: who changes something and in which language is asked. */
+/** The server's `LeadRepository`: changes name their user, and texts their language. */
 export interface ServerLeads {
   list(query: LeadQuery): Promise<Result<LeadPage, 'cursor_invalid'>>;
   findById(id: string, language: Language): Promise<(LeadDetail & { readonly openedByMachine: number }) | null>;
-  /** The status it already has says that the lead was answered: it stops the clock and adds nothing to the timeline. */
+  /** Setting the current status again means that the lead was answered: it stops the clock and adds no event. */
   setStatus(id: string, status: LeadStatus, by: string): Promise<Lead | null>;
   remove(id: string, by: string): Promise<boolean>;
-  /** `address_in_use`: the same address has signed up again since. `null` when there is nothing to bring back. */
+  /** `address_in_use`: the same address has signed up again since. `null` when there is nothing to restore. */
   restore(id: string, by: string): Promise<Lead | 'address_in_use' | null>;
-  /** @param signal stops after the batch that is going on; the next call goes on */
+  /** @param signal stops after the current batch; the next call continues */
   purgeDeletedBefore(instant: Instant, signal?: AbortSignal): Promise<number>;
   counts(lateBefore: Instant): Promise<LeadCounts>;
   breakdown(): Promise<LeadBreakdown>;
-  /** Leads made from each moment until the next, for two moments or more, each the beginning of a day. */
+  /** The number of leads created from each moment until the next, for at least two moments, each the start of a day. */
   madePer(moments: readonly Instant[]): Promise<readonly number[]>;
-  /** Leads made from the beginning of a day until that of another, and those of them that are clients now. */
+  /** The number of leads created from the start of one day until that of another, and of those that are clients now. */
   madeBetween(from: Instant, before: Instant): Promise<{ made: number; converted: number }>;
 }
 
@@ -64,7 +64,7 @@ export interface LeadDependencies {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly newId: () => string;
-  /** Of an address, with the key that all processes share. */
+  /** Hashes an address with the key that all processes share. */
   readonly hashAddress: AddressHash;
 }
 
@@ -153,7 +153,7 @@ export function createLeads({
         note({ noun: 'lead', id, kind: 'restored' });
         return toLead(row);
       });
-      // On PostgreSQL the same address may sign up between the look and the change: the index has the last word.
+      // On PostgreSQL the same address may sign up between the check and the change: the unique index decides.
       return await restored.catch((error: unknown) => {
         if (isUniqueViolation(error)) return 'address_in_use' as const;
         throw error;

@@ -16,16 +16,16 @@ import type { AcceptedMail } from './queueAnew.ts';
 import { answerRefusalOf } from './sendingRules.ts';
 import type { LeadRow, Schema } from '../schema.ts';
 
-/** A mail of the adviser to one lead, without a campaign. */
+/** A mail from the advisor to one lead, without a campaign. */
 interface AnswerMail {
   readonly leadId: string;
   readonly to: string;
   readonly subject: string;
   /** `null`: as soon as possible. */
   readonly sendAt: Instant | null;
-  /** User name of who wrote it. */
+  /** User name of the author. */
   readonly by: string;
-  /** What the composer of answers needs, in the language of the lead. */
+  /** The input of the composer of answers, in the language of the lead. */
   readonly payloadFor: (lead: Pick<LeadRow, 'language'>) => unknown;
 }
 
@@ -33,8 +33,8 @@ type AnswerFault = 'lead_not_found' | 'recipient_mismatch' | 'suppressed' | 'blo
 
 export interface AnswerMails {
   /**
-   * Stores an answer: it needs no consent, leaves before any campaign, and stops the lead's clock. The same words again within ten
-   * minutes are the same answer, so that a caller who got no reply may ask again.
+   * Stores an answer: it needs no consent, is sent before any campaign, and stops the lead's clock. The same text again
+   * within ten minutes is the same answer, so that a caller without a response may retry.
    */
   accept(mail: AnswerMail): Promise<Result<AcceptedMail, AnswerFault>>;
 }
@@ -70,13 +70,13 @@ export function createAnswerMails({ database, now, newId, hashAddress }: LeadDep
         kind: 'answer',
         recipient: lead.email,
         subject,
-        // Who wrote it, for the timeline; what it says stands apart.
+        // The author, for the timeline; the text is stored separately.
         payload: JSON.stringify({ by: mail.by }),
         run_at: planned,
         created_at: at,
       })
       .execute();
-    // Apart, like what campaigns say: it is removed when it has left.
+    // Stored separately, like the content of campaigns, because it is removed once sent.
     await transaction.insertInto('mail_content').values({ id, payload }).execute();
     const clock = { status: lead.status as LeadStatus, waitingSince: lead.waiting_since };
     const waitingSince = waitingSinceAfter({ kind: 'answer' }, clock);

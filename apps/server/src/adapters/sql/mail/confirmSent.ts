@@ -3,16 +3,16 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Schema } from '../schema.ts';
 
-/** A mail that the mail server took over, and when. */
+/** A mail that the mail server accepted, and when. */
 export interface SentMail {
   readonly id: string;
   readonly at: Instant;
 }
 
 /**
- * Keeps that mails left. A worker that lost its lease changes nothing: the mail is another's now.
+ * Marks mails as sent. A worker that lost its lease changes nothing: the mail belongs to another worker now.
  *
- * @returns the ids that were not the worker's any more
+ * @returns the ids that no longer belonged to the worker
  */
 export async function confirmSent(
   database: Pick<Database, 'engine' | 'unsynced'>,
@@ -23,8 +23,8 @@ export async function confirmSent(
   if (first === undefined) return [];
   const at = mails.reduce((latest, mail) => (mail.at > latest ? mail.at : latest), first.at);
   const ids = mails.map(({ id }) => id);
-  // A power cut undoes the last of them, and those mails leave twice; the next claim, which waits for the disk, takes them
-  // all along, so that there are never more than two claims of them.
+  // A power cut may undo the last of these commits, and those mails are sent twice. The next claim syncs to the disk
+  // and persists all earlier ones, so that at most two claims are affected.
   const kept = await database.unsynced(async (transaction) => {
     const changed = await transaction
       .updateTable('outbox')
@@ -59,7 +59,7 @@ async function countOnLeads(
   if (leadIds.length === 0) return;
   const mailsOf = new Map<string, number>();
   for (const id of leadIds) mailsOf.set(id, (mailsOf.get(id) ?? 0) + 1);
-  // Always in the same order, so that two workers never wait for each other's leads.
+  // Always in the same order, so that two workers cannot deadlock.
   if (locks) {
     await transaction
       .selectFrom('lead')

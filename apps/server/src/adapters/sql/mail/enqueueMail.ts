@@ -10,19 +10,19 @@ import { sql, type Kysely } from 'kysely';
 import type { Engine } from '../migrations/columnTypes.ts';
 import type { Schema } from '../schema.ts';
 
-/** A mail that something caused. */
+/** A mail with its cause. */
 export interface CausedMail {
   readonly kind: MailKind;
   readonly recipient: string;
   readonly subject: string;
-  /** What the composer of this kind needs. */
+  /** The input of the composer of this kind. */
   readonly payload: unknown;
 }
 
 interface StoredMail extends CausedMail {
-  /** Counts for the limits. */
+  /** The mailbox to which the limits apply. */
   readonly mailbox?: string | null;
-  /** It does not leave, for this reason. */
+  /** The mail is not sent, for this reason. */
   readonly heldBack?: DeliveryReasonCode;
 }
 
@@ -33,7 +33,7 @@ interface Cause {
   readonly newId: () => string;
 }
 
-/** Stores mail inside the caller's transaction: what caused the mail and the mail are stored together or not at all. */
+/** Stores mails inside the caller's transaction: a mail and its cause are stored together or not at all. */
 export async function enqueue(
   transaction: Kysely<Schema>,
   mails: readonly StoredMail[],
@@ -67,7 +67,7 @@ async function insertMails(
         run_at: at,
         created_at: at,
         mailbox: mail.mailbox ?? null,
-        // Rows that are stored together name the same columns.
+        // Rows inserted together have the same columns.
         status: mail.heldBack === undefined ? ('queued' as const) : ('skipped' as const),
         fault: mail.heldBack ?? null,
       })),
@@ -75,18 +75,19 @@ async function insertMails(
     .execute();
 }
 
-/** What automatic mails share a limit, and how many of them one mailbox gets in an hour. */
+/** Automatic mails that share a limit, and how many of them one mailbox gets in an hour. */
 interface Limited {
   readonly kinds: readonly MailKind[];
   readonly perMailbox: number;
-  /** Whether a block by hand holds them back. */
+  /** Whether a block by hand stops them. */
   readonly heldByBlock: boolean;
 }
 
 const limited: readonly Limited[] = [
-  // They go to whoever a visitor says they are. More is no service to anyone: someone else is typing their address.
+  // The visitor types the address. More than this helps nobody: then somebody else is typing it.
   { kinds: ['guide', 'contact_confirmation'], perMailbox: 5, heldByBlock: true },
-  // The way out is counted apart: nobody can block it by asking for guides in someone's name, and it floods no one either.
+  // Counted separately: requesting guides in somebody's name cannot block their unsubscribe link, nor does the link
+  // flood them.
   { kinds: ['unsubscribe_link'], perMailbox: 3, heldByBlock: false },
 ];
 
@@ -94,22 +95,25 @@ const hourMs = 3_600_000;
 
 export interface AutomaticMailLimits {
   readonly engine: Engine;
-  /** Automatic mails to visitors in an hour, of each kind that is counted apart; of all servers on this database together. */
+  /**
+   * The most automatic mails to visitors in an hour, per separately counted kind; for all servers on this database
+   * together.
+   */
   readonly automaticPerHour: number;
 }
 
-/** A mail that nobody of ours asked for. */
+/** A mail caused by a visitor. */
 export interface AutomaticMail extends CausedMail {
   readonly leadId: string;
-  /** Whether the adviser blocked the visitor's address. */
+  /** Whether the advisor blocked the visitor's address. */
   readonly isBlocked: boolean;
 }
 
 /**
- * Stores mails that nobody of ours asked for, inside the caller's transaction. What a limit or a block holds back is stored as
- * skipped, with the reason: the timeline shows it, and the visitor who typed the address sees nothing.
+ * Stores mails caused by visitors, inside the caller's transaction. A mail over a limit or to a blocked address is
+ * stored as skipped, with the reason: the timeline shows it, and the visitor who typed the address sees nothing.
  *
- * @returns how many there are to send
+ * @returns the number of mails to send
  */
 export async function enqueueAutomatic(
   transaction: Kysely<Schema>,
@@ -133,7 +137,7 @@ export async function enqueueAutomatic(
   return stored.filter(({ heldBack }) => heldBack === undefined).length;
 }
 
-/** @returns the same mails in the same order, each with its mailbox or with what holds it back */
+/** @returns the same mails in the same order, each with its mailbox or the reason why it is skipped */
 async function admit(
   transaction: Kysely<Schema>,
   { kinds, perMailbox, heldByBlock }: Limited,

@@ -7,7 +7,7 @@ import { createAddressHash } from '../../secrets/addressHash.ts';
 import { createLastLook } from './lastLook.ts';
 import { createOutbox } from './outbox.ts';
 
-/** These mails were filled in by who handed them in. */
+/** These mails were submitted with their fields filled in. */
 const nothing = () => ({ subject: '', payload: '{}', links: [] });
 
 describe.each(engines)('the last look at a mail on $name', (engine) => {

@@ -4,26 +4,26 @@ import type { Database } from '../database.ts';
 import type { LeadRow, OutboxRow } from '../schema.ts';
 import { answerRefusalOf, sendingRefusal } from './sendingRules.ts';
 
-/** Why a mail may not leave now: also because its campaign was stopped, or because another worker has it, or had it. */
+/** Why a mail may not be sent now; includes a stopped campaign, and a lease that another worker has or had. */
 type HoldBack = DeliveryReasonCode | 'cancelled' | 'lease_lost';
 
-/** Looks once more, when a mail is about to leave, whether it may: answers the whole mail, or why not. */
+/** Checks a last time whether a mail may be sent: returns the whole mail, or why not. */
 export type LastLook = (mail: OutboxRow) => Promise<Result<OutboxRow, HoldBack>>;
 
 /**
- * What somebody waits for may always leave; a campaign only as long as its lead has not said no, and an answer as long as its
- * address takes mail.
+ * Mails that somebody waits for may always be sent; a campaign only as long as its lead does not refuse it, and an
+ * answer as long as its address accepts mail.
  */
-/** What a campaign says, with placeholders. */
+/** The content of a campaign, with placeholders. */
 interface Words {
   readonly subject: string;
   readonly content: string;
 }
 
-/** Whom it is for. */
+/** The recipient of the mail. */
 type Reader = Pick<LeadRow, 'name' | 'profession' | 'language' | 'consent'>;
 
-/** Fills in a campaign for one lead: the payload of its kind, and the addresses a click may lead to. */
+/** Fills in a campaign for one lead: the payload of its kind, and the addresses that a click may open. */
 export type FillIn = (
   words: Words,
   reader: Reader,
@@ -35,13 +35,13 @@ interface Dependencies {
   readonly fillIn: FillIn;
 }
 
-/** Snapshots that are kept at hand: of the campaigns that leave at the same time. */
+/** Number of cached snapshots, for campaigns that are sent at the same time. */
 const atHand = 8;
 
-/** What a send says, and its addresses as they are stored; `undefined` when there is no such send. */
+/** The content of a send, and its addresses as stored; `undefined` when the send does not exist. */
 type Snapshots = (sendId: string) => Promise<(Words & { readonly links: string }) | undefined>;
 
-/** A snapshot never changes, and thousands of mails are filled in from it. */
+/** Cached, because a snapshot never changes and is used for thousands of mails. */
 function createSnapshots({ query }: Database): Snapshots {
   const known = new Map<string, ReturnType<Snapshots>>();
   return (sendId) => {
@@ -52,7 +52,7 @@ function createSnapshots({ query }: Database): Snapshots {
         .select(['subject', 'content', 'links'])
         .where('send_id', '=', sendId)
         .executeTakeFirst();
-    // The one asked for last is kept longest.
+    // Moves the snapshot to the end: the most recently used one stays longest.
     known.delete(sendId);
     known.set(sendId, found);
     found.catch(() => known.delete(sendId));
@@ -65,7 +65,7 @@ function createSnapshots({ query }: Database): Snapshots {
 export function createLastLook({ database, hashAddress: hash, fillIn }: Dependencies): LastLook {
   const { query } = database;
   const snapshots = createSnapshots(database);
-  // Put together once: they are asked for each mail.
+  // Compiled once, because these queries run for each mail.
   const others = query.selectFrom('outbox').select(['status', 'locked_by']).where('id', '=', 'mail').compile();
   const campaigns = query
     .selectFrom('campaign_mail')
@@ -116,7 +116,7 @@ export function createLastLook({ database, hashAddress: hash, fillIn }: Dependen
     return refusal === null ? ok({ ...mail, payload: found.payload }) : fail(refusal);
   }
 
-  /** What it says is kept as it leaves: for the timeline, and for who clicks. `null`: nobody knows what it says. */
+  /** Stores the content as sent, for the timeline and for clicks. `null`: the content is gone. */
   async function filledIn(mail: OutboxRow, found: Reader & { send_id: string | null }): Promise<OutboxRow | null> {
     const snapshot = found.send_id === null ? undefined : await snapshots(found.send_id);
     if (snapshot === undefined) return null;
@@ -144,7 +144,7 @@ export function createLastLook({ database, hashAddress: hash, fillIn }: Dependen
     if (!isHeld(found, mail)) return fail('lease_lost');
     if (found.cancelled_at !== null) return fail('cancelled');
     if (found.deleted_at !== null) return fail('lead_removed');
-    // What was said of that address does not hold for this one.
+    // The refusals of the former address say nothing about this one.
     if (found.email_key !== emailKey(mail.recipient)) return fail('address_changed');
     const addressReasons = [found, ...more].flatMap(({ reason }) => reason ?? []);
     const refusal = sendingRefusal({ lead: found, addressReasons, withoutConsent: found.waived_at !== null });
@@ -158,6 +158,6 @@ export function createLastLook({ database, hashAddress: hash, fillIn }: Dependen
 
 type Held = Pick<OutboxRow, 'status' | 'locked_by'>;
 
-/** Whether it still is the worker's that claimed it: a process that stood still may have lost it long ago. */
+/** Whether the worker that claimed it still has the lease: a suspended process may have lost it long ago. */
 const isHeld = (found: Held, claimed: Held): boolean =>
   found.status === 'sending' && found.locked_by === claimed.locked_by;

@@ -9,22 +9,22 @@ import type { Schema } from '../schema.ts';
 
 export interface MailEvents {
   /**
-   * Takes in what the mail service reports of one mail. Reported again, it changes nothing.
+   * Processes a report of the mail service on one mail. A repeated report changes nothing.
    *
-   * @returns false when it names no mail and no address of ours
+   * @returns false when it matches no mail and no address of ours
    */
   take(event: MailEvent): Promise<boolean>;
-  /** The mail server refused a mail because there is no such mailbox: no campaign goes there any more. */
+  /** The mail server refused a mail because the mailbox does not exist: no campaign is sent to it any more. */
   refused(mailId: string, detail: string): Promise<void>;
 }
 
-/** What an event is about, as far as it is still known. */
+/** The mail and the lead of an event, as far as they are still known. */
 interface Subject {
-  /** Of a mail of a campaign. */
+  /** Set for a campaign's mail. */
   readonly mailId: string | null;
   readonly campaign: { readonly campaignId: string; readonly campaignName: string } | null;
   readonly address: string;
-  /** The lead whose address it is, deleted or not; `null` when it was erased, or the mail went to the advisor. */
+  /** The lead with this address, deleted or not; `null` when it was erased, or the mail went to the advisor. */
   readonly leadId: string | null;
 }
 
@@ -52,7 +52,7 @@ async function subjectOf(
     .selectFrom('lead')
     .select('id')
     .where('email_key', '=', emailKey(address))
-    // A deleted lead may be restored, or come back: what its address says counts too.
+    // A deleted lead may be restored, or sign up again: its address's events count too.
     .orderBy(sql`case when deleted_at is null then 0 else 1 end`)
     .orderBy('id', 'desc')
     .limit(1)
@@ -65,7 +65,7 @@ async function subjectOf(
   return { mailId: known?.mailId ?? null, campaign, address, leadId: lead?.id ?? null };
 }
 
-/** Whether a lead that is gone for good had this address. */
+/** Whether an erased lead had this address. */
 async function wasErased(transaction: Kysely<Schema>, addressHash: string): Promise<boolean> {
   const erased = await transaction
     .selectFrom('erased_lead')
@@ -95,7 +95,7 @@ async function setOnce(
 export function createMailEvents({ database, now, newId, hashAddress }: LeadDependencies): MailEvents {
   const { query: db, engine } = database;
 
-  /** Of a mail that belongs to no campaign: whether the address was suppressed for this before. */
+  /** For a mail without a campaign: whether the address was already suppressed for this reason. */
   async function isSuppressed(transaction: Kysely<Schema>, address: string, reason: 'bounced' | 'complained') {
     const row = await transaction
       .selectFrom('address_refusal')
@@ -141,7 +141,7 @@ export function createMailEvents({ database, now, newId, hashAddress }: LeadDepe
         const at = instantOf(now());
         const subject = await subjectOf(transaction, { messageId: mailId }, hashAddress);
         if (subject === null) return;
-        // It never left, so it is no bounce of the campaign.
+        // It was never sent, so it is not a bounce of the campaign.
         await takeBounce(transaction, { ...subject, mailId: null }, { permanent: true, detail }, at);
       }),
 
@@ -150,7 +150,7 @@ export function createMailEvents({ database, now, newId, hashAddress }: LeadDepe
         const subject = await subjectOf(transaction, event, hashAddress);
         if (subject === null) return false;
         const received = instantOf(now());
-        // A clock that is ahead of ours would put the event before what it follows from.
+        // The sender's clock may be ahead: the event must not be dated after its receipt.
         const at = event.at !== undefined && event.at < received ? event.at : received;
         if (event.type === 'bounced') await takeBounce(transaction, subject, event, at);
         else if (event.type === 'complained') await takeComplaint(transaction, subject, at);

@@ -6,26 +6,26 @@ import { confirmSent, type SentMail } from './confirmSent.ts';
 import type { OutboxRow } from '../schema.ts';
 
 interface MailCounts {
-  /** Waiting or on their way. */
+  /** Waiting or being sent. */
   readonly queued: number;
   readonly sent: number;
   readonly failed: number;
 }
 
-/** The durable queue of mail. Several processes may work on it: a message belongs to one worker for as long as its lease. */
+/** The durable mail queue. Several processes may work on it: a mail belongs to one worker until its lease ends. */
 export interface Outbox {
   /**
-   * Takes up to `limit` due messages and leases them to `worker` until `leaseUntil`: what somebody waits for before what
-   * campaigns send, in each the oldest first.
+   * Takes up to `limit` due mails and leases them to `worker` until `leaseUntil`: mails that somebody waits for before
+   * those of campaigns, each oldest first.
    *
-   * @param campaignLimit of campaigns only as long as no more than these are taken; left out, it is `limit`
+   * @param campaignLimit takes campaign mails only up to this total; by default `limit`
    */
   claim(worker: string, limit: number, now: Instant, leaseUntil: Instant, campaignLimit?: number): Promise<OutboxRow[]>;
   /**
-   * Takes the other messages to the adviser that wait, due or not, so that they leave in one mail with these: when there are more
-   * than so many of them altogether. Each keeps a row, an outcome and a place on its timeline of its own.
+   * Takes the other waiting mails to the advisor, due or not, to send them in one mail with these, when there are more
+   * than a certain number altogether. Each has its own row, outcome and timeline event.
    *
-   * @param own held by the worker; the others leave in the place of the first of them
+   * @param own held by the worker; the others are sent as part of the first of them
    * @returns the others; `null` when there are too few to bundle
    */
   bundle(
@@ -35,32 +35,32 @@ export interface Outbox {
     now: Instant,
     leaseUntil: Instant,
   ): Promise<OutboxRow[] | null>;
-  /** Extends the lease of what the worker still holds. @returns the ids of that; the others are another's, or done */
+  /** Extends the worker's leases. @returns the ids still held; the others are another worker's, or done */
   renew(ids: readonly string[], worker: string, leaseUntil: Instant): Promise<ReadonlySet<string>>;
   /**
-   * Gives back what was claimed and not tried: another worker may take it at once. What was stopped meanwhile is cancelled.
+   * Returns claimed mails without a try: another worker may take them at once. Mails stopped meanwhile are cancelled.
    */
   release(ids: readonly string[], worker: string): Promise<void>;
   /**
-   * Keeps that these mails left, all in one transaction; of those of campaigns also on their leads.
+   * Marks these mails as sent, in one transaction; for campaign mails also on their leads.
    *
    * @returns the ids whose lease was lost: another worker took them over
    */
   markSent(mails: readonly SentMail[], worker: string): Promise<readonly string[]>;
-  /** @param next when it is tried again, unless it was stopped meanwhile, or when it was given up */
+  /** @param next when it is retried, unless it was stopped meanwhile, or when it was given up */
   markFailed(id: string, worker: string, fault: MailFault, next: NextTry): Promise<boolean>;
-  /** Held back at the last moment, for a reason that no other try changes. */
+  /** Stopped right before sending, for a reason that a retry does not change. */
   markSkipped(id: string, worker: string, reason: string, at: Instant): Promise<boolean>;
   /**
-   * How many mails left since then; those that left together are one.
+   * The number of mails sent since then; mails sent as one count as one.
    *
-   * @param except not counted, whether they left or not
+   * @param except ids that are not counted, sent or not
    */
   sentSince(since: Instant, except?: readonly string[]): Promise<number>;
   counts(): Promise<MailCounts>;
-  /** Which of these mails it still has; the mails of an erased lead are gone. */
+  /** The ids of these mails that still exist; the mails of an erased lead do not. */
   known(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Mails that could not be delivered, of leads that are still there, the newest first. */
+  /** Undeliverable mails of existing leads, newest first. */
   failedSince(since: Instant, limit: number): Promise<FailedMail[]>;
 }
 
@@ -68,7 +68,7 @@ interface FailedMail {
   readonly leadId: string;
   readonly leadName: string;
   readonly mailKind: MailKind;
-  /** When it was caused. */
+  /** When the mail was created. */
   readonly at: Instant;
 }
 
@@ -76,13 +76,13 @@ type NextTry = { readonly retryAt: Instant } | { readonly givenUpAt: Instant };
 
 interface MailFault {
   readonly code: MailFaultCode | 'mailbox_unknown';
-  /** What the mail server or the system said. */
+  /** The message of the mail server or the system. */
   readonly detail: string;
 }
 
-/** Written out, not bound: only then both databases see that the index of what is due holds all of it. */
+/** Written as a literal, not bound: only then both databases recognise the partial index. */
 const unfinished = sql<boolean>`status in ('queued', 'sending')`;
-/** A mail of more lines is cut off by mail programs. The rest goes in the next. */
+/** Mail programs truncate longer mails. The rest goes into the next one. */
 const largestBundle = 200;
 const unlocked = { locked_until: null, locked_by: null };
 
@@ -95,8 +95,8 @@ export function createOutbox(database: Database): Outbox {
       .where('locked_by', '=', worker);
 
   /**
-   * When the campaign of a mail was stopped. Read on PostgreSQL with a lock, so that a stop at this moment, or
-   * hands it in anew, comes before or after, and not in between.
+   * When the campaign of a mail was stopped. Read on PostgreSQL with a lock, so that a concurrent stop, or a concurrent
+   * submission, comes before or after, and not in between.
    */
   const stoppedAt = sql<Instant | null>`(select cancelled_at from campaign_mail
     where campaign_mail.id = outbox.id ${sql.raw(engine === 'postgres' ? 'for share' : '')})`;
@@ -104,10 +104,13 @@ export function createOutbox(database: Database): Outbox {
     'queued' | 'cancelled'
   >`case when ${stoppedAt} is null then 'queued' else 'cancelled' end`;
 
-  /** One priority at a time: then both databases find what is due in the index, in order, and stop at what is not. */
+  /**
+   * One priority per query: then both databases read the due mails from the index in order, and stop at the first other
+   * one.
+   */
   const claimOf = (priority: number, worker: string, limit: number, now: Instant, leaseUntil: Instant) =>
-    // One atomic statement on both engines. The due messages are a CTE and not an IN (SELECT … LIMIT), which PostgreSQL
-    // may run more than once, locking more rows than asked.
+    // One atomic statement on both databases. The due mails are a CTE and not an IN (SELECT … LIMIT), which PostgreSQL
+    // may run more than once, locking more rows than requested.
     query
       .with('due', (from) =>
         from
@@ -129,7 +132,7 @@ export function createOutbox(database: Database): Outbox {
         locked_until: leaseUntil,
         attempts: set('attempts', '+', 1),
         bundle_id: null,
-        // Days of trying begin with the first try, however long the mail waited for its turn.
+        // The days of retrying start with the first try, however long the mail was queued.
         due_since: sql<Instant>`case when attempts = 0 then ${now} else due_since end`,
       }))
       .where('id', 'in', (where) => where.selectFrom('due').select('id'))
@@ -142,7 +145,7 @@ export function createOutbox(database: Database): Outbox {
       for (const [priority, most] of [limit, Math.min(limit, campaignLimit)].entries()) {
         if (claimed.length >= most) break;
         const rows = await claimOf(priority, worker, most - claimed.length, now, leaseUntil);
-        // What an update returns has no order.
+        // The rows returned by an update have no order.
         claimed.push(
           ...rows.sort((a, b) => (a.run_at === b.run_at ? compare(a.id, b.id) : compare(a.run_at, b.run_at))),
         );
@@ -275,7 +278,7 @@ export function createOutbox(database: Database): Outbox {
       const rows = await query
         .selectFrom('outbox')
         .innerJoin('lead', 'lead.id', 'outbox.lead_id')
-        // Written out, so that the small index of failures is used; ids sort in the order they were made.
+        // Written as a literal, so that the small index of failures is used; ids sort by time of creation.
         .where(sql<boolean>`outbox.status = 'failed'`)
         .where('outbox.created_at', '>=', since)
         .where('lead.deleted_at', 'is', null)

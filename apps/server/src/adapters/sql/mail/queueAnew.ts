@@ -10,7 +10,7 @@ export interface AcceptedMail {
 }
 
 interface Anew {
-  /** Of the mail itself, and of its place in the queue. */
+  /** Columns of the mail itself, and of its outbox row. */
   readonly about: object;
   readonly queued: Pick<Insertable<Schema['outbox']>, 'status' | 'recipient' | 'subject' | 'run_at'>;
   readonly payload: string;
@@ -18,8 +18,8 @@ interface Anew {
 }
 
 /**
- * One that never left: was cancelled, held back, or refused when its campaign was sent. Any other stays what it is, and is not
- * stopped any more.
+ * Queues a mail that was never sent: cancelled, skipped, or refused when its campaign was sent. Any other keeps its
+ * status, and is no longer stopped.
  */
 export async function queueAnew(
   transaction: Kysely<Schema>,
@@ -34,10 +34,10 @@ export async function queueAnew(
     .where('campaign_mail.lead_id', '=', mail.leadId)
     .executeTakeFirstOrThrow();
   const { id, status, cancelled_at, kept_status } = known;
-  // It was chosen, and is about to be handed over.
+  // Already chosen, and about to be handed over.
   if (status === null && kept_status === 'queued') return { id, status: 'queued', repeated: true };
   const wasStopped = cancelled_at !== null;
-  // First, so that a mail that is given back at this moment is seen as cancelled below, or goes back into the queue.
+  // First, so that a concurrent release is seen as cancelled below, or returns the mail to the queue.
   if (wasStopped) {
     await transaction.updateTable('campaign_mail').set({ cancelled_at: null }).where('id', '=', id).execute();
   }
@@ -74,10 +74,10 @@ async function queueAgain(
   return changed.numUpdatedRows > 0n;
 }
 
-/** Mail of campaigns leaves after what somebody waits for. */
+/** Campaign mails are sent after mails that somebody waits for. */
 export const campaignPriority = 1;
 
-/** Gives a mail of a campaign its place in the outbox. */
+/** Adds the outbox row of a campaign's mail. */
 export async function enqueueCampaignMail(
   transaction: Kysely<Schema>,
   { id, leadId, queued, at }: Pick<Anew, 'queued' | 'at'> & { readonly id: string; readonly leadId: string },

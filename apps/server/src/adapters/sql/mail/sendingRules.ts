@@ -2,21 +2,21 @@ import { answerRefusal, reachOf, type ConsentState, type Reach, type Suppression
 import { strongest, type RefusalReason } from '../consent/refusals.ts';
 import type { LeadRow } from '../schema.ts';
 
-/** Why a campaign does not go to a lead. */
+/** Why a campaign is not sent to a lead. */
 export type SendingRefusal = Exclude<Reach, 'reachable'>;
 
-/** What decides it: of the lead, and of the address whatever became of its lead. */
+/** The data for the decision: of the lead, and of the address independent of the lead. */
 interface SendingFacts {
   readonly lead: Pick<LeadRow, 'unsubscribed_at' | 'suppressed' | 'consent'>;
-  /** What the address itself said, perhaps as another lead. */
+  /** Refusals of the address itself, possibly of another lead. */
   readonly addressReasons: readonly RefusalReason[];
-  /** The advisor ticked that leads without recorded consent may have it. */
+  /** The advisor ticked that leads without recorded consent may get it. */
   readonly withoutConsent: boolean;
 }
 
 /**
- * Whether a campaign may go to a lead, by the same rule when the mail is accepted and at the moment it leaves. `null`: it
- * may. Only a missing consent can be made up for by the advisor's tick.
+ * Whether a campaign may be sent to a lead, by the same rule when the mail is accepted and when it is sent. `null`: it
+ * may. The advisor's tick replaces only a missing consent.
  */
 export function sendingRefusal({ lead, addressReasons, withoutConsent }: SendingFacts): SendingRefusal | null {
   const reach = reachOf({
@@ -27,7 +27,7 @@ export function sendingRefusal({ lead, addressReasons, withoutConsent }: Sending
   return reach === 'reachable' || (reach === 'consent_missing' && withoutConsent) ? null : reach;
 }
 
-/** Whether an answer may go to a lead: unsubscribing is about news, and consent too. `null`: it may. */
+/** Whether an answer may be sent to a lead: unsubscribing and consent concern newsletters only. `null`: it may. */
 export const answerRefusalOf = (facts: Pick<SendingFacts, 'addressReasons'> & { lead: Pick<LeadRow, 'suppressed'> }) =>
   answerRefusal(suppressionOf(facts));
 

@@ -3,11 +3,11 @@ import type { Database } from '../database.ts';
 import type { AddressHash } from '../../secrets/addressHash.ts';
 import { sendingRefusal } from './sendingRules.ts';
 
-/** Why no test goes to an address. Consent is about news: a test needs none. */
+/** Why no test is sent to an address. Consent concerns newsletters only, so a test needs none. */
 export type TestRefusal = 'unsubscribed' | 'suppressed' | 'blocked';
 
 export interface TestMails {
-  /** Whether its owner said no, or mail to it came back, whatever became of its lead. `null`: a test may go there. */
+  /** Whether its owner refused mail, or mail to it bounced, independent of its lead. `null`: a test may be sent. */
   refusalOf(address: string): Promise<TestRefusal | null>;
 }
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { ColumnTypes } from './columnTypes.ts';
 
-/** Leads, what happened to them, and what they consented to. */
+/** Leads, their events, and their consents. */
 export const leads = (type: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -60,7 +60,7 @@ export const leads = (type: ColumnTypes): Migration => ({
   },
 });
 
-/** Every list shows living leads only, so every index of a list holds living leads only. */
+/** Every list shows undeleted leads only, so each of its indexes contains only those. */
 async function indexLeads(db: Kysely<unknown>): Promise<void> {
   const alive = sql<boolean>`deleted_at is null`;
   await db.schema.createIndex('lead_live_email').unique().on('lead').column('email_key').where(alive).execute();

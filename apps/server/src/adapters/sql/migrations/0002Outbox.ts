@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { ColumnTypes } from './columnTypes.ts';
 
-/** Mail that has to leave, and mail that left. */
+/** Queued and sent mails. */
 export const outbox = (type: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -23,14 +23,14 @@ export const outbox = (type: ColumnTypes): Migration => ({
       .addColumn('created_at', type.instant, (column) => column.notNull())
       .addColumn('sent_at', type.instant)
       .execute();
-    // A partial index stays tiny, however much mail was sent.
+    // A partial index stays small, however much mail was sent.
     await db.schema
       .createIndex('outbox_due')
       .on('outbox')
       .columns(['run_at', 'id'])
       .where(sql<boolean>`status in ('queued', 'sending')`)
       .execute();
-    // To count the others. One index over all statuses would tempt the planner to use it for the claim, and to sort.
+    // For counts of the others. One index over all statuses could make the planner use it for the claim, and sort.
     for (const status of ['sent', 'failed']) {
       await db.schema
         .createIndex(`outbox_${status}`)

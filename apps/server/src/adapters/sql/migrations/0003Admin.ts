@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { ColumnTypes } from './columnTypes.ts';
 
-/** Who may sign in, who is signed in, and who tried. */
+/** Admins, sessions and sign-in attempts. */
 export const admin = (type: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { ColumnTypes } from './columnTypes.ts';
 
-/** How often things happened in a day, and the secrets that all processes of the product share. */
+/** Daily counts of events, and the secrets that all processes of the product share. */
 export const visitors = (type: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

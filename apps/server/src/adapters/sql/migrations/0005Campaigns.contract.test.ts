@@ -57,7 +57,7 @@ test.each(engines)('a database of before campaigns on $name keeps its leads, con
     const { id, consent, consentAt, subscribed, suppressed } = toLead(row);
     return [id, consent, consentAt, subscribed, suppressed];
   });
-  // A tick that was never confirmed is not a yes.
+  // An unconfirmed tick is not a consent.
   expect(leads).toEqual([
     ['gone', 'pending', at, false, null],
     ['never', 'none', undefined, true, null],

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { ColumnTypes } from './columnTypes.ts';
 
-/** Mail of campaigns: who may have it, who had it, and what came of it. */
+/** Campaign mails: consents, recipients and outcomes. */
 export const campaigns = (type: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -24,7 +24,7 @@ export const campaigns = (type: ColumnTypes): Migration => ({
     await orderQueue(db, type);
     await createCampaignMail(db, type);
 
-    // Outlives the lead: neither a name nor an address stands in it.
+    // Outlives the lead: it contains neither a name nor an address.
     await db.schema
       .createTable('address_refusal')
       .addColumn('address_hash', type.key, (column) => column.notNull())
@@ -41,7 +41,7 @@ export const campaigns = (type: ColumnTypes): Migration => ({
   },
 });
 
-/** What somebody waits for leaves before a campaign, however long that is. */
+/** Mails that somebody waits for are sent before campaigns, however large those are. */
 async function orderQueue(db: Kysely<unknown>, type: ColumnTypes): Promise<void> {
   await db.schema
     .alterTable('outbox')
@@ -55,7 +55,7 @@ async function orderQueue(db: Kysely<unknown>, type: ColumnTypes): Promise<void>
     .columns(['priority', 'run_at', 'id'])
     .where(sql<boolean>`status in ('queued', 'sending')`)
     .execute();
-  // The limit an hour counts what left since.
+  // The hourly limit counts the mails sent since.
   await db.schema
     .createIndex('outbox_sent_at')
     .on('outbox')
@@ -85,14 +85,14 @@ async function createCampaignMail(db: Kysely<unknown>, type: ColumnTypes): Promi
     .addColumn('kept_status', 'text')
     .addColumn('kept_at', type.instant)
     .execute();
-  // One mail for a lead and a campaign, however often it is asked for.
+  // One mail per lead and campaign, however often it is requested.
   await db.schema
     .createIndex('campaign_mail_once')
     .unique()
     .on('campaign_mail')
     .columns(['campaign_id', 'lead_id'])
     .execute();
-  // Apart from the queue, whose rows are written three times each while a mail leaves.
+  // A separate table, because a row of the queue is written three times while its mail is sent.
   await db.schema
     .createTable('mail_content')
     .addColumn('id', type.key, (column) => column.primaryKey().references('outbox.id').onDelete('cascade'))

@@ -8,7 +8,7 @@ import { createLastLook } from '../mail/lastLook.ts';
 import { toRow } from '../leads/leadRows.ts';
 import { createOutbox } from '../mail/outbox.ts';
 
-/** These mails were filled in by who handed them in. */
+/** These mails were submitted with their fields filled in. */
 const nothing = () => ({ subject: '', payload: '{}', links: [] });
 
 const at = '2026-03-02T09:00:00.000Z';

@@ -38,12 +38,12 @@ test.each(engines)('a database of before on $name keeps its admins and its mail'
 
   const database = await openDatabase(empty.url);
   const admins = createAdminRepository(database);
-  // The one-time password of a first start that was never used ends as it does now; a chosen one does not.
+  // An unused one-time password of a first start now expires; a chosen password does not.
   expect(await admins.withEndedOneTimePassword('2026-03-05T08:59:59.999Z')).toBeNull();
   expect(await admins.withEndedOneTimePassword('2026-03-05T09:00:00.000Z')).toMatchObject({ id: 'waiting' });
   expect(await admins.findByUsername('settled')).toMatchObject({ mustChangePassword: false, oneTimeEndsAt: null });
 
-  // A mail to the advisor belongs to no lead; a lead's mail still goes with its lead.
+  // A mail to the advisor has no lead; a lead's mail is still deleted with its lead.
   await database.query
     .insertInto('outbox')
     .values({ ...mail, id: 'own', lead_id: null })

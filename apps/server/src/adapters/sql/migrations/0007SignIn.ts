@@ -4,7 +4,7 @@ import type { ColumnTypes } from './columnTypes.ts';
 
 const oneTimeHours = 72;
 
-/** Tries per account, when a one-time password ends, and mail that belongs to no lead. */
+/** Password tries per account, the expiry of one-time passwords, and mail without a lead. */
 export const signIn = (type: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -19,7 +19,7 @@ export const signIn = (type: ColumnTypes): Migration => ({
     await db.schema.alterTable('admin_user').addColumn('one_time_ends_at', type.instant).execute();
     await endOneTimePasswords(db);
 
-    // Both engines know this statement.
+    // Both databases support this statement.
     await sql`alter table "outbox" alter column "lead_id" drop not null`.execute(db);
   },
 });
@@ -33,7 +33,7 @@ interface AdminTable {
   };
 }
 
-/** A one-time password that is still in use when this runs counts from the day it was made, like every later one. */
+/** A one-time password in use at this migration expires from its creation, like every later one. */
 async function endOneTimePasswords(untyped: Kysely<unknown>): Promise<void> {
   const db = untyped as Kysely<AdminTable>;
   const waiting = await db

@@ -23,7 +23,7 @@ test.each(engines)('who was signed in before the second step on $name still is, 
 
   const database = await openDatabase(empty.url);
   const sessions = createSessionRepository(database, 12);
-  // It was used last when it began, and of what it runs on nothing is known.
+  // Its last use is its start, and its browser is not known.
   expect(await sessions.listOf('admin', later)).toEqual([
     { tokenHash: 'token', browser: null, system: null, signedInAt: at, lastUsedAt: at },
   ]);

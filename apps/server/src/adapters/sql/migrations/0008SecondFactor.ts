@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { ColumnTypes } from './columnTypes.ts';
 
-/** The second step of the sign-in, its recovery codes, and what an admin sees of the open sessions. */
+/** The second factor of the sign-in, its recovery codes, and the data shown about open sessions. */
 export const secondFactor = (type: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -21,7 +21,7 @@ export const secondFactor = (type: ColumnTypes): Migration => ({
       .execute();
     await db.schema.createIndex('recovery_code_user').on('recovery_code').column('user_id').execute();
 
-    // Empty in the sessions that are open when this runs: they were used last when they began.
+    // Empty for the sessions open at this migration: their last use is their start.
     await db.schema.alterTable('session').addColumn('last_used_at', type.instant).execute();
     await db.schema.alterTable('session').addColumn('browser', 'text').execute();
     await db.schema.alterTable('session').addColumn('system', 'text').execute();

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { ColumnTypes } from './columnTypes.ts';
 
-/** So that the clean-up finds what has reached its term without reading everything that has not. */
+/** Lets the clean-up find expired rows without reading all others. */
 export const keysAndTerms = (_type: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

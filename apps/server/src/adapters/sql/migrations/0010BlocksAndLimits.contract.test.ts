@@ -44,7 +44,7 @@ test.each(engines)('consents and mails of before blocks and limits on $name stay
     { id: 'left', status: 'sent', mailbox: null, bundle_id: null },
     { id: 'waits', status: 'queued', mailbox: null, bundle_id: null },
   ]);
-  // What waited leaves.
+  // Waiting mails are sent.
   const claimed = await createOutbox(database).claim('worker', 5, at, '2026-03-02T09:00:20.000Z');
   expect(claimed.map(({ id }) => id)).toEqual(['waits']);
   await database.close();

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { ColumnTypes } from './columnTypes.ts';
 
-/** Who blocked an address and why; and what limits on automatic mail count. */
+/** Who blocked an address and why; and the data that limits on automatic mail count. */
 export const blocksAndLimits = (type: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     for (const column of ['by_user', 'reason', 'note']) {
@@ -10,7 +10,7 @@ export const blocksAndLimits = (type: ColumnTypes): Migration => ({
     }
     await db.schema.alterTable('outbox').addColumn('mailbox', type.key).execute();
     await db.schema.alterTable('outbox').addColumn('bundle_id', type.key).execute();
-    // What was stored before has no mailbox: its hour is over soon.
+    // Earlier mails have no mailbox: they leave the hourly window soon.
     const counted = sql<boolean>`mailbox is not null`;
     await db.schema
       .createIndex('outbox_mailbox')

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * All leads of an address, deleted ones included: each sign-up asks whether it said goodbye before, and each goodbye, block
- * and report of the mail service asks for them.
+ * An index of all leads by address, deleted ones included: each sign-up checks for an earlier unsubscription, and each
+ * unsubscription, block and report of the mail service looks them up.
  */
 export const addresses: Migration = {
   async up(db: Kysely<unknown>) {

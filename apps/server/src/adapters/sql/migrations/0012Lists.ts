@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Lists of a status or a source: both together begin the index of each order, because a filter by one of them asks
- * for a few groups, each in order.
+ * Lists of a status or a source: both columns come first in the index of each order, because a filter by one of them
+ * reads a few groups, each in order.
  */
 export const lists: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,10 +2,10 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { ColumnTypes, Engine } from './columnTypes.ts';
 
-/** Of the row that a trigger calls `old` or `new`, of all rows that it calls `changed`, or of every row of a table. */
+/** Counts a trigger's `old` or `new` row, all its `changed` rows, or every row of a table. */
 type Counted = (row: 'old' | 'new' | 'changed' | 'lead' | 'outbox', amount: number) => RawBuilder<unknown>;
 
-/** An hour in UTC, because a day in Amsterdam begins with one, and SQLite knows no time zones. */
+/** An hour in UTC, because a day in Amsterdam starts at one, and SQLite knows no time zones. */
 const hourOf = (engine: Engine, at: RawBuilder<unknown>) =>
   engine === 'postgres' ? sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24')` : sql`substr(${at}, 1, 13)`;
 
@@ -24,7 +24,7 @@ const leadCounts =
       union all select 'waiting', '', '', ${one} ${from} ${alive} and ${column('waiting_since')} is not null`;
   };
 
-/** What is on its way counts as waiting: then a claim changes no count. */
+/** Mails being sent count as queued: then a claim changes no count. */
 const mailCounts: Counted = (row, amount) =>
   sql`select 'mail' as kind, case when ${sql.raw(`${row}.status`)} in ('queued', 'sending') then 'queued' else ${sql.raw(`${row}.status`)} end as key,
     '' as part, ${sql.lit(amount)} as amount ${fromRows(row)}`;
@@ -33,8 +33,8 @@ const summed = (counts: RawBuilder<unknown>) =>
   sql`select kind, key, part, sum(amount) as amount from (${counts}) as counted where true group by kind, key, part having sum(amount) <> 0`;
 
 /**
- * How many leads and mails there are of each kind, kept by the transaction that changes them, because to count a million
- * rows takes longer than anybody wants to wait for a list. Triggers do it, so that no statement can forget it.
+ * The numbers of leads and mails of each kind, updated by the transactions that change them, because counting a million
+ * rows takes too long for a list. Triggers do it, so that no statement can forget it.
  */
 export const keptCounts = (engine: Engine, type: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -60,7 +60,7 @@ export const keptCounts = (engine: Engine, type: ColumnTypes): Migration => ({
   },
 });
 
-/** Counts everything anew. */
+/** Recounts everything. */
 export async function fillKeptCounts(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await sql`delete from kept_count`.execute(db);
   if (engine === 'postgres') await sql`delete from kept_count_change`.execute(db);
@@ -70,8 +70,8 @@ export async function fillKeptCounts(db: Kysely<unknown>, engine: Engine): Promi
 }
 
 /**
- * PostgreSQL has many writers, and all of them would wait for the same few rows. There each adds a row of its own, and now
- * and then one of them adds up the rows that are there. What is read is the sum of both.
+ * PostgreSQL has many writers, which would all wait for the same few rows. There each adds a row of its own, and now
+ * and then one of them adds up the existing rows. The value read is the sum of both.
  */
 async function keepChangesApart(db: Kysely<unknown>, { key, integer }: ColumnTypes): Promise<void> {
   await sql`create table kept_count_change (kind ${key} not null, key ${key} not null, part ${key} not null, amount ${integer} not null)
@@ -79,7 +79,8 @@ async function keepChangesApart(db: Kysely<unknown>, { key, integer }: ColumnTyp
   await sql`create view current_count as select kind, key, part, cast(sum(amount) as bigint) as amount from
     (select kind, key, part, amount from kept_count union all select kind, key, part, amount from kept_count_change) as every
     group by kind, key, part`.execute(db);
-  // The lock belongs to one transaction at a time and nobody waits for it: a transaction without it leaves the work to the others.
+  // The lock belongs to one transaction at a time and nobody waits for it: a transaction without it leaves the work to
+  // the others.
   await sql`create function add_up_kept_counts() returns void language plpgsql as $$
     begin
       if random() < 0.01 and pg_try_advisory_xact_lock(hashtext('kept_count'), 0) then
@@ -90,7 +91,7 @@ async function keepChangesApart(db: Kysely<unknown>, { key, integer }: ColumnTyp
     end $$`.execute(db);
 }
 
-/** Counts off the old row and counts the new one, where that changes a count. */
+/** Subtracts the old row and adds the new one, if that changes a count. */
 async function watch(
   db: Kysely<unknown>,
   engine: Engine,

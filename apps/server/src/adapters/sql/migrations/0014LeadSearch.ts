@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration';
 import type { Engine } from './columnTypes.ts';
 
 /**
- * An index of every three letters in a row of what the search looks in, of the leads that are not deleted. On PostgreSQL
- * that takes the extension `pg_trgm`; where it may not be created, a search reads every lead, as it used to.
+ * An index of every three consecutive letters of the searched text of undeleted leads. On PostgreSQL this needs the
+ * extension `pg_trgm`; where it may not be created, a search reads every lead, as before.
  */
 export const leadSearch = (engine: Engine): Migration => ({
   up: (db: Kysely<unknown>) => (engine === 'postgres' ? indexOnPostgres(db) : indexOnSqlite(db)),
@@ -23,11 +23,12 @@ async function indexOnPostgres(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * The index holds which three letters a lead has, not where, and not its text. What is removed is only marked in it, and
- * goes when the index is merged: `lead_search_state` counts what was removed, and how much of that a merge has seen.
+ * The index contains which three letters a lead has, but neither their positions nor its text. Removed entries are only
+ * marked, and deleted when the index is merged: `lead_search_state` counts the removals, and how many of them a merge
+ * saw.
  */
 async function indexOnSqlite(db: Kysely<unknown>): Promise<void> {
-  // The rows of the index have numbers of their own: VACUUM may change the hidden ones of the leads.
+  // The rows of the index have numbers of their own: VACUUM may change the rowids of the leads.
   await sql`create table lead_search_row (row integer primary key, lead_id text not null unique)`.execute(db);
   await sql`create virtual table lead_search using fts5(text, content = '', contentless_delete = 1, detail = none,
     tokenize = 'trigram case_sensitive 1')`.execute(db);
@@ -46,7 +47,7 @@ async function indexOnSqlite(db: Kysely<unknown>): Promise<void> {
   await fillLeadSearch(db);
 }
 
-/** Enters all leads into SQLite's index, which is empty. */
+/** Adds all leads to SQLite's empty index. */
 export async function fillLeadSearch(db: Kysely<unknown>): Promise<void> {
   await sql`insert into lead_search_row (lead_id) select id from lead where deleted_at is null order by id`.execute(db);
   await sql`insert into lead_search (rowid, text) select lead_search_row.row, lead.search

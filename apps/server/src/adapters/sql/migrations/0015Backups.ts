@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { ColumnTypes } from './columnTypes.ts';
 
-/** One row: which server makes the nightly backup, and what became of the last one. */
+/** One row: which server makes the nightly backup, and the outcome of the last one. */
 export const backups = (type: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

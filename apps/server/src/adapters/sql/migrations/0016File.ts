@@ -4,8 +4,8 @@ import { addDefaultTemplates } from '../file/eraseFile.ts';
 import type { ColumnTypes, Engine } from './columnTypes.ts';
 
 /**
- * The advisor's file, which stood in one browser before: its templates, and the log of every change. A record is kept as
- * JSON, beside what is searched and sorted by.
+ * The console's data, which used to be stored in a browser: its templates, and the log of every change. A record is
+ * JSON, with columns for searching and sorting.
  */
 export const file = (engine: Engine, type: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {

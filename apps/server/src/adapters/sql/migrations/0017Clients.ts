@@ -6,7 +6,7 @@ import type { ColumnTypes } from './columnTypes.ts';
 const living = sql<boolean>`deleted_at is null`;
 const removed = sql<boolean>`deleted_at is not null`;
 
-/** Clients, what they are asked and have answered, and their reports. */
+/** Clients, their questions and answers, and their reports. */
 export const clients = (type: ColumnTypes): Migration => {
   const records = (builder: CreateTableBuilder<string>) =>
     builder
@@ -66,7 +66,7 @@ export const clients = (type: ColumnTypes): Migration => {
         await db.schema.createIndex(`${table}_living`).on(table).columns(['created_at', 'id']).where(living).execute();
         await db.schema.createIndex(`${table}_removed`).on(table).column('deleted_at').where(removed).execute();
       }
-      // Each order of the list, of all clients and of those of one status.
+      // The orders of the list, each for all clients and for those of one status.
       const orders = {
         joined: ['joined_at', 'name_key', 'id'],
         name: ['name_key', 'id'],

@@ -2,7 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { ColumnTypes } from './columnTypes.ts';
 
-/** Campaigns that the server sends itself: one row a send, and with each mail whose it is and why it was refused. */
+/**
+ * Campaigns that the server sends itself: one row per send; each mail gets the id of its send and the reason of a
+ * refusal.
+ */
 export const campaignSends = (type: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -42,7 +45,7 @@ export const campaignSends = (type: ColumnTypes): Migration => ({
       .addColumn('locked_until', type.instant)
       .addColumn('locked_by', 'text')
       .execute();
-    // Apart, because SQLite writes a whole row anew with every change, and those of a send are many.
+    // A separate table, because SQLite rewrites a whole row with every change, and the row of a send changes often.
     await db.schema
       .createTable('campaign_snapshot')
       .addColumn('send_id', type.key, (column) => column.primaryKey())

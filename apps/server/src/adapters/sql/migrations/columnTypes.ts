@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** The few column types whose names differ between the engines. */
+/** The few column types whose names differ between the databases. */
 export interface ColumnTypes {
   readonly instant: RawBuilder<unknown>;
-  /** Text that is compared byte by byte, so that both engines sort it in the same order. */
+  /** Text that is compared byte by byte, so that both databases sort it in the same order. */
   readonly key: RawBuilder<unknown>;
   readonly integer: RawBuilder<unknown>;
 }

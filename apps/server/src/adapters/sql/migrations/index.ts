@@ -19,7 +19,7 @@ import { clients } from './0017Clients.ts';
 import { campaignSends } from './0018CampaignSends.ts';
 import { columnTypes, type Engine } from './columnTypes.ts';
 
-/** Every migration of both engines, by name in the order they run. Append; never edit one that was released. */
+/** Every migration of both databases, by name in the order they run. Append; never edit a released one. */
 export function migrations(engine: Engine): Record<string, Migration> {
   const type = columnTypes(engine);
   return {

@@ -2,10 +2,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Checkpoint, CheckpointAnswer } from './checkpoints.ts';
 
-/* Runs on a thread of its own, with a connection of its own: a checkpoint waits for the disk, and its thread with it. */
+/* A thread with its own connection, because a checkpoint waits for the disk and blocks its thread. */
 
 const { file } = workerData as { readonly file: string };
-/** Who writes waits as long for a checkpoint that empties the log, so each try is brief. */
+/** A checkpoint that empties the log blocks writers for as long as it waits, so each try is brief. */
 const waitMs = 20;
 const tries = 10;
 
@@ -23,7 +23,7 @@ port?.on('message', (wanted: Checkpoint | 'close') => {
 
 function checkpoint(wanted: Checkpoint): CheckpointAnswer {
   try {
-    // Keeps nobody from writing. After it the other one has next to nothing left to do.
+    // Blocks no writer. After it the truncating one has almost nothing left to do.
     database.exec('pragma wal_checkpoint(passive)');
     if (wanted === 'passive') return { fault: null };
     for (let left = tries; left > 0; left--) {

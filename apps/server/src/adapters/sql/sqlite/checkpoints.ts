@@ -5,20 +5,20 @@ import { Worker } from 'node:worker_threads';
 export type Checkpoint = 'passive' | 'truncate';
 
 export interface CheckpointAnswer {
-  /** What SQLite said. */
+  /** SQLite's error. */
   readonly fault: string | null;
 }
 
 interface Checkpoints {
-  /** One after the other. Does what it can when another process is reading or writing. */
+  /** Runs one at a time. Does what it can while another process is reading or writing. */
   run(checkpoint: Checkpoint): Promise<void>;
-  /** Finishes the one that is going on. */
+  /** Finishes the current one. */
   close(): Promise<void>;
 }
 
 /**
- * Checkpoints of a SQLite file on another thread: they sync the disk twice, which can take longer than any request may wait.
- * The thread starts with the first one.
+ * Checkpoints of a SQLite file on another thread: they sync the disk twice, which can take longer than a request may
+ * wait. The thread starts with the first one.
  */
 export function createCheckpoints(file: string): Checkpoints {
   let thread: Worker | null = null;
@@ -27,14 +27,14 @@ export function createCheckpoints(file: string): Checkpoints {
   const start = () => {
     const started = new Worker(new URL('./checkpointThread.ts', import.meta.url), { workerData: { file } });
     started.once('exit', () => {
-      // One that broke off is begun anew.
+      // A stopped thread is started again.
       if (thread === started) thread = null;
     });
     return started;
   };
   const ask = async (checkpoint: Checkpoint) => {
     const asked = (thread ??= start());
-    // Between two checkpoints it keeps no process alive.
+    // Between checkpoints the thread does not keep the process alive.
     asked.ref();
     try {
       const answer = once(asked, 'message');

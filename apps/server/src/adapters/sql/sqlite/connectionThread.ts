@@ -2,14 +2,14 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { parentPort } from 'node:worker_threads';
 import type { Answer, Request, Rows } from './messages.ts';
 
-/* Runs on a thread of its own, with one connection: whatever takes long, or waits for a lock, keeps only this thread. */
+/* A thread with one connection: slow statements, and waits for locks, block only this thread. */
 
 const statementsKept = 500;
 
 /**
  * The pragmas of every connection, after its journal is a write-ahead log. FULL syncs every commit to the disk, so that
- * what was acknowledged survives a power cut. `secure_delete` writes zeros over what is deleted, so that an erased person
- * cannot be read back from the free parts of the file.
+ * acknowledged data survives a power cut. `secure_delete` overwrites deleted data with zeros, so that an erased person
+ * cannot be read from the free parts of the file.
  */
 const pragmas = `
   PRAGMA synchronous = FULL;
@@ -92,8 +92,8 @@ function open({ file, busyTimeoutMs, isReader }: Request & { kind: 'open' }): Co
 const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === 5;
 
 /**
- * With a write-ahead log readers read while one writes. Several processes that open a new file at once all want to change
- * it, and SQLite then refuses some at once, whatever the timeout: they try again.
+ * With a write-ahead log, readers read during a write. When several processes open a new file at once, all of them want
+ * to change it, and SQLite refuses some at once, whatever the timeout: they retry.
  *
  * @throws the driver's error when it is still refused at `until` (milliseconds since 1970)
  */
@@ -109,7 +109,9 @@ function writeAhead(raw: DatabaseSync, until: number): void {
   }
 }
 
-/** The pragmas cannot be changed within a transaction, and the guard keeps statements of a lost one from running alone. */
+/**
+ * Pragmas cannot be changed in a transaction; the check also keeps statements of a lost transaction from running alone.
+ */
 function assertTransaction({ raw }: Connection): void {
   if (!raw.isTransaction) throw new Error('The transaction was rolled back.');
 }
@@ -139,7 +141,7 @@ function prepare({ raw, statements }: Connection, sql: string): StatementSync {
   const known = statements.get(sql);
   if (known !== undefined) return known;
   const statement = raw.prepare(sql);
-  // A pragma may do its work when it is prepared: kept, it would do nothing the second time.
+  // A pragma may take effect when it is prepared: a cached one would do nothing the second time.
   if (/^\s*pragma/i.test(sql)) return statement;
   const [oldest] = statements.keys();
   if (statements.size >= statementsKept && oldest !== undefined) statements.delete(oldest);
@@ -149,7 +151,7 @@ function prepare({ raw, statements }: Connection, sql: string): StatementSync {
 
 function run(statement: StatementSync, parameters: readonly SQLInputValue[]): Rows {
   if (statement.columns().length > 0) return { rows: statement.all(...parameters) };
-  // The rows of a full-text index have larger numbers than JavaScript's.
+  // The rowids of a full-text index exceed JavaScript's safe integers.
   statement.setReadBigInts(true);
   const { changes, lastInsertRowid } = statement.run(...parameters);
   const row = Number(lastInsertRowid);

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Answer, Fault, Request, Rows } from './messages.ts';
 
-/** What SQLite said, with the fields by which callers know it. */
+/** SQLite's error, with the fields by which callers recognise it. */
 class SqliteError extends Error {
   override readonly name = 'SqliteError';
   readonly code: unknown;
@@ -16,12 +16,12 @@ class SqliteError extends Error {
   }
 }
 
-/** The thread ended before it answered. Whether a commit that it was asked for is on the disk is not known. */
+/** The thread ended before it responded. Whether a requested commit is on the disk is unknown. */
 class ThreadStoppedError extends Error {
   override readonly name = 'ThreadStoppedError';
 }
 
-/** Whether the transaction in which a statement failed is gone with all that was done in it. */
+/** Whether a failed statement also rolled back its whole transaction. */
 export const losesTransaction = (error: unknown): boolean =>
   error instanceof ThreadStoppedError || (error instanceof SqliteError && !error.inTransaction);
 
@@ -30,10 +30,10 @@ interface Asked {
   readonly reject: (error: unknown) => void;
 }
 
-/** A connection to a SQLite file on a thread of its own. Answers come in the order of the questions. */
+/** A connection to a SQLite file on a thread of its own. Responses come in the order of the requests. */
 export class ConnectionThread {
   readonly #worker = new Worker(new URL('./connectionThread.ts', import.meta.url), {
-    // Those of the process may be for another entry (`--input-type`).
+    // The process's own options may be for another entry (`--input-type`).
     execArgv: [],
   });
   readonly #asked: Asked[] = [];
@@ -43,7 +43,7 @@ export class ConnectionThread {
     this.#worker.unref();
     this.#worker.on('message', (answer: Answer) => {
       const asked = this.#asked.shift();
-      // A connection that nobody is asking keeps no process alive.
+      // An idle connection does not keep the process alive.
       if (this.#asked.length === 0) this.#worker.unref();
       if ('result' in answer) asked?.resolve(answer.result);
       else asked?.reject(new SqliteError(answer.fault));
@@ -62,14 +62,14 @@ export class ConnectionThread {
         reject(this.#fault);
         return;
       }
-      // Throws when a parameter cannot be sent, and then nothing was asked.
+      // Throws when a parameter cannot be sent; then there is no request.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       this.#worker.postMessage(request);
       if (this.#asked.push({ resolve, reject }) === 1) this.#worker.ref();
     });
   }
 
-  /** Ends the thread; what it was asked is rejected. */
+  /** Ends the thread; pending requests reject. */
   async terminate(): Promise<void> {
     await this.#worker.terminate();
   }
@@ -104,7 +104,7 @@ export async function openConnection(options: OpenOptions): Promise<ConnectionTh
   return thread;
 }
 
-/** After what it was asked before. */
+/** Closes after the pending requests. */
 export async function closeConnection(thread: ConnectionThread): Promise<void> {
   if (thread.hasStopped) return;
   try {

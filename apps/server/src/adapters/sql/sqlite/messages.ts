@@ -1,4 +1,4 @@
-/** What a thread with a connection to a SQLite file is asked, one after the other. */
+/** Requests to a thread with a connection to a SQLite file, processed in order. */
 export type Request =
   | { readonly kind: 'open'; readonly file: string; readonly busyTimeoutMs: number; readonly isReader: boolean }
   | {
@@ -14,20 +14,20 @@ export type Request =
   | { readonly kind: 'control'; readonly sql: string }
   | { readonly kind: 'close' };
 
-/** What a statement gave. */
+/** The result of a statement. */
 export interface Rows {
   readonly rows: Record<string, unknown>[];
-  /** Of a statement that gives no rows. */
+  /** For a statement without rows. */
   readonly changes?: number | bigint;
   readonly lastInsertRowid?: number | bigint;
 }
 
-/** What the driver said. An error loses these fields on its way between threads. */
+/** The driver's error. An error object loses these fields between threads. */
 export interface Fault {
   readonly message: string;
   readonly code: unknown;
   readonly errcode: unknown;
-  /** Whether the transaction still stands. On a full disk, for example, SQLite rolls it back by itself. */
+  /** Whether the transaction is still open. On a full disk, for example, SQLite rolls it back by itself. */
   readonly inTransaction: boolean;
 }
 

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const [processes, rounds] = [4, 100];
 
-/** Opens each file at the moment all others do, and tells how that went. */
+/** Opens each file at the same moment as the others, and reports the result. */
 const opener = `
   const { parentPort, workerData } = require('node:worker_threads');
   const { files, dialect, kysely, arrived, all } = workerData;
@@ -45,7 +45,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const workerData = {
-      // A single round meets the refusal now and then.
+      // In a single round the refusal occurs only sometimes.
       files: Array.from({ length: rounds }, (_, round) => path.join(folder, `${round}.db`)),
       all: processes,
       arrived: new Int32Array(new SharedArrayBuffer(4 * rounds)),

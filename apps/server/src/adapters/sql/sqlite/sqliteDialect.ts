@@ -14,7 +14,7 @@ import type { WriteTransaction } from './turns.ts';
 import { Writer } from './writer.ts';
 import { closeConnection, openConnection, type ConnectionThread } from './connectionThreads.ts';
 
-/** A dashboard asks for four things at once; more threads than that only share the same processors. */
+/** A dashboard runs four queries at once; more threads would only share the same processors. */
 const mostReaders = 4;
 
 interface ReaderOptions {
@@ -23,8 +23,8 @@ interface ReaderOptions {
 }
 
 /**
- * Reads on threads of their own, each statement on one that is free. Each statement begins a snapshot of its own, so it sees
- * every commit that was answered before it was asked.
+ * Reads on threads of their own, each statement on a free one. Each statement starts its own snapshot, so it sees every
+ * commit that was acknowledged before the request.
  */
 export class Readers {
   readonly #options: ReaderOptions;
@@ -46,7 +46,7 @@ export class Readers {
       thread = this.#free.pop() ?? (await openConnection({ ...this.#options, isReader: true }));
       return await thread.ask({ kind: 'statement', sql, parameters, inTransaction: false });
     } finally {
-      // One that stopped is begun anew.
+      // A stopped one is started again.
       if (thread?.hasStopped === false) this.#free.push(thread);
       const next = this.#waiting.shift();
       if (next === undefined) this.#leave();
@@ -54,13 +54,13 @@ export class Readers {
     }
   }
 
-  /** Waits for what was asked. */
+  /** Waits for pending requests. */
   async close(): Promise<void> {
     if (this.#taken > 0) await new Promise<void>((resolve) => void (this.#whenIdle = resolve));
     await this.closeIdle();
   }
 
-  /** Those that are asked for next are opened anew. */
+  /** Closes idle readers, so that the next request opens one anew. */
   async closeIdle(): Promise<void> {
     await Promise.all(this.#free.splice(0).map(closeConnection));
   }
@@ -110,7 +110,7 @@ export class NodeSqliteDialect implements Dialect {
     return new SqliteIntrospector(db);
   }
 
-  /** Readers that are asked from now on open the file anew. One that is at work keeps its connection. */
+  /** From now on requests open new readers. A busy reader keeps its connection. */
   async renewReaders(): Promise<void> {
     await this.#threads.readers.closeIdle();
   }
@@ -136,14 +136,14 @@ const routes: Partial<Record<CompiledQuery['query']['kind'], Route>> = {
   DeleteQueryNode: 'grouped',
 };
 
-/** Where a statement runs that belongs to no transaction. Pragmas, VACUUM and DDL run alone. */
+/** The thread for a statement outside a transaction. Pragmas, VACUUM and DDL run alone. */
 function routeOf({ query, sql }: CompiledQuery): Route {
   if (query.kind !== 'RawNode') return routes[query.kind] ?? 'alone';
   if (/^\s*(select|explain)\b/i.test(sql)) return 'read';
   return /^\s*(insert|update|delete)\b/i.test(sql) ? 'grouped' : 'alone';
 }
 
-/** What Kysely takes for a connection: a statement finds its thread when it is asked, a transaction has the writer. */
+/** Kysely's connection: a statement gets its thread when it is executed, a transaction has the writer. */
 class ThreadsConnection implements DatabaseConnection {
   readonly #threads: Threads;
   transaction: WriteTransaction | null = null;
@@ -161,7 +161,7 @@ class ThreadsConnection implements DatabaseConnection {
     };
   }
 
-  /** All rows come at once. */
+  /** Returns all rows at once. */
   async *streamQuery<R>(compiled: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     yield await this.executeQuery<R>(compiled);
   }
@@ -223,7 +223,9 @@ class ThreadsAdapter extends SqliteAdapter {
     return true;
   }
 
-  /** SQLite does roll back DDL. Saying so makes Kysely migrate inside a transaction, which also keeps two starts apart. */
+  /**
+   * SQLite does roll back DDL. This makes Kysely migrate inside a transaction, which also serialises concurrent starts.
+   */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

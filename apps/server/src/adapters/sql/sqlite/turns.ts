@@ -6,7 +6,7 @@ interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-/** Something that waits for the one writer. */
+/** Work that waits for the one writer. */
 export interface Turn {
   /** `grouped`: it may share a commit. `unsynced`: its commit does not wait for the disk. `alone`: outside a transaction. */
   readonly mode: 'grouped' | 'unsynced' | 'alone';
@@ -14,13 +14,13 @@ export interface Turn {
   readonly since: number;
   /** Works inside the open transaction. @returns whether there is something to commit */
   run(thread: ConnectionThread): Promise<boolean>;
-  /** It is on the disk. */
+  /** Called when it is on the disk. */
   committed(): void;
-  /** Nothing of it is stored. */
+  /** Called when nothing of it is stored. */
   failed(fault: unknown): void;
 }
 
-/** One statement. SQLite undoes one that fails by itself. */
+/** One statement. SQLite itself undoes one that fails. */
 export function statementTurn(
   mode: 'grouped' | 'alone',
   statement: Statement,
@@ -40,7 +40,7 @@ export function statementTurn(
   };
 }
 
-/** A transaction while its owner works in it. */
+/** A transaction for its caller. */
 export interface WriteTransaction {
   execute(statement: Statement): Promise<Rows>;
   /** Resolves when it is on the disk. */
@@ -50,7 +50,7 @@ export interface WriteTransaction {
 
 const control = (thread: ConnectionThread, sql: string) => thread.ask({ kind: 'control', sql });
 
-/** A transaction, in a savepoint of its own: one that fails undoes nothing of the others that share its commit. */
+/** A transaction in its own savepoint: a failed one undoes nothing of the others that share its commit. */
 export function transactionTurn(mode: 'grouped' | 'unsynced'): Turn & { readonly begun: Promise<WriteTransaction> } {
   const begun = Promise.withResolvers<WriteTransaction>();
   const stored = Promise.withResolvers<void>();
@@ -68,7 +68,7 @@ export function transactionTurn(mode: 'grouped' | 'unsynced'): Turn & { readonly
           try {
             return await thread.ask({ kind: 'statement', ...statement, inTransaction: true });
           } catch (error) {
-            // What its owner does now cannot save the others.
+            // The shared transaction is lost, whatever the caller does now.
             if (losesTransaction(error)) ended.reject(error);
             throw error;
           }

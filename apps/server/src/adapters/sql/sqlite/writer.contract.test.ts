@@ -46,7 +46,7 @@ async function transact(id: number, text = ''): Promise<number> {
   return id;
 }
 
-/** As another process sees it. */
+/** The rows as another process sees them. */
 function stored(): unknown[] {
   const other = new DatabaseSync(file, { readOnly: true });
   const ids = other
@@ -90,7 +90,7 @@ test('what a full file refuses is not stored, and what was acknowledged is', asy
   const outcomes = await Promise.allSettled([transact(2), transact(3, large), transact(4)]);
   expect(outcomes[1]).toMatchObject({ status: 'rejected', reason: { errcode: 13 } });
   expect(stored()).toEqual([1, ...ids(outcomes)]);
-  // The next one has a transaction of its own.
+  // The next one has its own transaction.
   await transact(5);
   expect(stored()).toContain(5);
 });

@@ -2,10 +2,10 @@ import { closeConnection, losesTransaction, openConnection, type ConnectionThrea
 import type { Rows } from './messages.ts';
 import { statementTurn, transactionTurn, type Turn, type WriteTransaction } from './turns.ts';
 
-/** How many share one commit, and for how long others are let in: the first of them waits for the last. */
+/** The most transactions that share one commit, and how long others may join: the first one waits for the last. */
 const mostInGroup = 32;
 const groupMs = 20;
-/** However long somebody waited for the writer, another process may be about to release the file. */
+/** However long the wait for the writer was, another process may be about to release the file. */
 const leastWaitMs = 50;
 
 interface WriterOptions {
@@ -14,9 +14,9 @@ interface WriterOptions {
 }
 
 /**
- * The one connection that writes, on a thread of its own. Transactions run one after the other. Those that wait at the same
- * time share one commit, and so one wait for the disk; each is answered only after it. A transaction therefore must not
- * wait for the end of another one, which may be in its group.
+ * The one connection that writes, on a thread of its own. Transactions run one after the other. Those that wait at the
+ * same time share one commit, and so one sync of the disk; each resolves only after it. A transaction therefore must
+ * not wait for the end of another one, which may be in its group.
  */
 export class Writer {
   readonly #options: WriterOptions;
@@ -35,7 +35,7 @@ export class Writer {
     await this.#connected();
   }
 
-  /** @param mode `alone`: what cannot run inside a transaction, or changes the connection */
+  /** @param mode `alone`: for statements that cannot run inside a transaction, or change the connection */
   execute(mode: 'grouped' | 'alone', sql: string, parameters: readonly unknown[]): Promise<Rows> {
     const turn = statementTurn(mode, { sql, parameters });
     this.#enter(turn);
@@ -48,7 +48,7 @@ export class Writer {
     return turn.begun;
   }
 
-  /** Waits for what was asked. */
+  /** Waits for pending requests. */
   async close(): Promise<void> {
     while (this.#working !== null) await this.#working;
     const thread = this.#thread;
@@ -92,7 +92,7 @@ export class Writer {
     } catch (error) {
       current?.failed(error);
       for (const turn of kept) turn.failed(error);
-      // On a full disk SQLite may have done it by itself.
+      // On a full disk SQLite may have rolled back by itself.
       await thread.ask({ kind: 'control', sql: 'rollback' }).catch(() => undefined);
       return;
     }
@@ -100,14 +100,14 @@ export class Writer {
   }
 
   async #connected(): Promise<ConnectionThread> {
-    // One that stopped is begun anew.
+    // A stopped thread is started again.
     if (this.#thread === null || this.#thread.hasStopped)
       this.#thread = await this.#connect({ ...this.#options, isReader: false });
     return this.#thread;
   }
 }
 
-/** @throws when the transaction that it shares is lost */
+/** @throws when the shared transaction is lost */
 async function runInGroup(turn: Turn, thread: ConnectionThread): Promise<boolean> {
   try {
     return await turn.run(thread);

@@ -26,7 +26,7 @@ function mainAddress(path: string): string {
 const hidden = allPaths.filter((path) => publicPages[pageAt(path) ?? 'home'].search === 'hidden');
 const listed = allPaths.filter((path) => mainAddress(path) === path && !hidden.includes(path));
 
-/** Pages without forms, as the build lists them: their heads are tested in apps/site/seo. */
+/** Reading pages, which have no app, as the build lists them: their heads are tested in apps/site/seo. */
 const documents = (await readingDocuments()).map(({ canonical }) => canonical);
 
 interface Thing {

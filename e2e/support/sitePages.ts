@@ -79,7 +79,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Opens a page, and waits until the app has hydrated it; a page without forms has no app. */
+/** Opens a page, and waits until the app has hydrated it; a reading page has no app. */
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expect(page.locator('html[data-app="alive"], [data-reading]').first()).toBeAttached();

@@ -11,7 +11,7 @@ import { useSecond } from '../reports/useSecond.ts';
 import { useWriter } from '../reports/useWriter.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 
-/** The view's own question before leaving is not used. */
+/** Used while the dialog that asks before leaving is closed. */
 const stay = () => undefined;
 
 export function ReportPage() {

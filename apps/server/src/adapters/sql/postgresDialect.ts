@@ -1,7 +1,7 @@
 import { PostgresDialect } from 'kysely';
 import { Pool, types as pgTypes, type CustomTypesConfig, type PoolClient, Client } from 'pg';
 
-/** The most prepared statements that the server stores per connection. */
+/** The most named statements, because the server stores each of them on each connection. */
 const namesKept = 500;
 /** A longer text contains the rows of a group: it differs by the number of rows, and rarely occurs again. */
 const longestNamed = 1_000;

@@ -35,7 +35,7 @@ export interface FileFigures {
   /** The number of questions of all clients together. */
   readonly totalQuestions: number;
   readonly totalAnswers: number;
-  /** When the longest-waiting client came into progress; `null` when no client is in progress. */
+  /** The start of the longest time in progress of a client; `null` when none is in progress. */
   readonly oldestPending: Instant | null;
 }
 

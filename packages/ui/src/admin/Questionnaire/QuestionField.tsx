@@ -94,8 +94,8 @@ interface DateAnswerProps {
 }
 
 /**
- * A date that is typed, because a calendar is a slow way to a year of birth; the calendar is there for who wants it. A
- * native date field would not show, and so not keep, a date that does not exist.
+ * A date that is typed, because a calendar is a slow way to a year of birth; the calendar is optional. A native date
+ * field would not show, and so not store, a date that does not exist.
  */
 function DateAnswer({ id, label, error, required, value, onText, onLeave }: DateAnswerProps) {
   const { t } = useAdminWords();

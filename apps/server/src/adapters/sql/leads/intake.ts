@@ -180,7 +180,7 @@ async function unsubscribedBefore(transaction: Kysely<Schema>, keys: readonly st
  * resolve all of it is on the disk, when they reject nothing is.
  */
 export interface Intake {
-  /** @param mailsTo is called with the consent that waits for its confirmation; `null` when none does */
+  /** @param mailsTo is called with the id of the unconfirmed consent; `null` without one */
   acceptSignUp(
     signUp: GuideSignUp,
     consent: GivenBox | null,

@@ -103,8 +103,8 @@ export async function findLeads(
 
 /**
  * Deletes removed entries from SQLite's search index. Removing only marks them there: the index is rewritten without
- * them, a few pages at a time. Does nothing if nothing was removed since, and on PostgreSQL, whose VACUUM
- * does it.
+ * them, a few pages at a time. Does nothing if nothing was removed since, and on PostgreSQL, whose VACUUM does
+ * it.
  *
  * @param signal stops after the current batch; the next call starts again
  */

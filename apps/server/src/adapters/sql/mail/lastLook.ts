@@ -7,13 +7,13 @@ import { answerRefusalOf, sendingRefusal } from './sendingRules.ts';
 /** Why a mail may not be sent now; includes a stopped campaign, and a lease that another worker has or had. */
 type HoldBack = DeliveryReasonCode | 'cancelled' | 'lease_lost';
 
-/** Checks a last time whether a mail may be sent: returns the whole mail, or why not. */
+/**
+ * Checks a last time whether a mail may be sent: returns the whole mail, or why not. Mails that somebody waits for may
+ * always be sent; a campaign only as long as its lead does not refuse it, and an answer as long as its address accepts
+ * mail.
+ */
 export type LastLook = (mail: OutboxRow) => Promise<Result<OutboxRow, HoldBack>>;
 
-/**
- * Mails that somebody waits for may always be sent; a campaign only as long as its lead does not refuse it, and an
- * answer as long as its address accepts mail.
- */
 /** The content of a campaign, with placeholders. */
 interface Words {
   readonly subject: string;

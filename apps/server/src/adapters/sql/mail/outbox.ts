@@ -104,10 +104,7 @@ export function createOutbox(database: Database): Outbox {
     'queued' | 'cancelled'
   >`case when ${stoppedAt} is null then 'queued' else 'cancelled' end`;
 
-  /**
-   * One priority per query: then both databases read the due mails from the index in order, and stop at the first other
-   * one.
-   */
+  /** One priority per query: then both databases read the index in order, and stop at the first mail not due. */
   const claimOf = (priority: number, worker: string, limit: number, now: Instant, leaseUntil: Instant) =>
     // One atomic statement on both databases. The due mails are a CTE and not an IN (SELECT … LIMIT), which PostgreSQL
     // may run more than once, locking more rows than requested.

@@ -168,7 +168,7 @@ export const Cleared = meta.story({
   },
 });
 
-/** After another change the first one cannot be undone any more: its toast is gone, so that its button does not undo the other. */
+/** A second change closes the toast of the first, which can no longer be undone. */
 export const OneUndoAtATime = meta.story({
   parameters: { ...noPicture, toasts: 'paused' },
   play: async ({ canvas, userEvent }) => {

@@ -9,7 +9,7 @@ import type { SessionRepository } from './sessions.ts';
 
 /*
  * Signing in on a full disk. The person who frees the space must be able to look and to delete, so what a sign-in
- * writes is kept in the memory of this process when the database cannot store it: for an hour at most, and only then.
+ * writes is stored in the memory of this process when the database cannot store it: for an hour at most, and only then.
  */
 
 const sessionMs = 3_600_000;

@@ -19,8 +19,10 @@ const pragmas = `
   PRAGMA cache_size = -32768;
 `;
 
-/** NORMAL keeps the file whole after a power cut, and waits for the disk only when the log begins anew; a checkpoint would
- * wait as well, and comes with the next commit that waits. */
+/**
+ * NORMAL preserves the file after a power cut, and syncs only when the log starts anew; a checkpoint would sync too,
+ * and runs with the next synced commit.
+ */
 const unsyncedPragmas = 'PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0';
 const syncedPragmas = 'PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 1000';
 

@@ -8,7 +8,9 @@ interface Statement {
 
 /** Work that waits for the one writer. */
 export interface Turn {
-  /** `grouped`: it may share a commit. `unsynced`: its commit does not wait for the disk. `alone`: outside a transaction. */
+  /**
+   * `grouped`: may share a commit. `unsynced`: its commit does not wait for the disk. `alone`: outside a transaction.
+   */
   readonly mode: 'grouped' | 'unsynced' | 'alone';
   /** Milliseconds on the clock of `performance`. */
   readonly since: number;

@@ -28,7 +28,7 @@ export { allDeliveries } from './api/allDeliveries.ts';
 export { followChanges, type Changes } from './changes/followChanges.ts';
 export { createLeadWork } from './leads/leadWork.ts';
 export { lazily } from './api/lazily.ts';
-export { isSignedOut, isUnreachable, problemOf } from './api/problemOf.ts';
+export { isSignedOut, isUnreachable, problemIn, problemOf } from './api/problemOf.ts';
 export { streamCompletion } from './reports/completion/streamCompletion.ts';
 export { createReportChanges } from './reports/writing/reportChanges.ts';
 export { createReportWriter, keepOpenWhileNotKept, type ReportWriter } from './reports/writing/reportWriter.ts';

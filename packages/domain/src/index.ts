@@ -226,6 +226,8 @@ export { storedAnswersSchema } from './questionnaires/storedAnswer.ts';
 export { storedQuestionSchema } from './questionnaires/storedQuestion.ts';
 export { answerText, checkAnswer } from './questionnaires/checkAnswer.ts';
 export { answeredIds, countProgress } from './questionnaires/progress.ts';
+export { addClientOfLead } from './clients/addClientOfLead.ts';
+export { reportClient, type ReportClient } from './reports/reportClient.ts';
 export {
   duplicateQuestion,
   freshQuestionId,

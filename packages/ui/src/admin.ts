@@ -91,7 +91,7 @@ export type {
 export { Questionnaire } from './admin/Questionnaire/Questionnaire.tsx';
 export type { QuestionnaireProps } from './admin/Questionnaire/questionnaireProps.ts';
 export { ReportForm } from './admin/ReportForm/ReportForm.tsx';
-export type { ReportClientOption, ReportKey, ReportService, SentPreview } from './admin/ReportForm/reportFormData.ts';
+export type { ReportKey, ReportService, SentPreview } from './admin/ReportForm/reportFormData.ts';
 export type { ReportFormProps } from './admin/ReportForm/reportFormProps.ts';
 export { ReportView } from './admin/ReportView/ReportView.tsx';
 export type { ReportEnd, ReportScreenData, ReportViewState, ReportWriting } from './admin/ReportView/reportViewData.ts';

@@ -25,7 +25,7 @@ import {
 } from '../queries/campaigns.ts';
 import { useReaders } from '../queries/readers.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '@fnc/domain/api';
+import { problemIn, problemOf } from '@fnc/domain/api';
 import { useNow } from '../shared/useNow.ts';
 import { listPath, resultPath } from './campaignLinks.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -159,14 +159,7 @@ function useCampaignEditor(id: string, query: CampaignQuery): CampaignEditorProp
     mail,
     now: useNow(),
     testAddress: mail === null ? '' : addressIn(mail.replyTo),
-    async onTest(test) {
-      try {
-        await server.sendTestEmail(test);
-        return null;
-      } catch (error) {
-        return problemOf(error);
-      }
-    },
+    onTest: (test) => problemIn(server.sendTestEmail(test)),
     sending,
     async onSend() {
       const problem = (await drafts?.save()) ?? null;

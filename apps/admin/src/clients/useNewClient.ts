@@ -1,33 +1,13 @@
-import { type ClientForm, clientFormOfLead, emptyClientForm, type Lead, type LeadWork } from '@fnc/domain';
-import type { ClientFormState, FormLead, SavedClient } from '@fnc/ui/admin';
+import { addClientOfLead, type ClientForm, clientFormOfLead, emptyClientForm, type Lead } from '@fnc/domain';
+import type { ClientFormState, FormLead } from '@fnc/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { linkTo, paths } from '../paths.ts';
 import type { AdminServices } from '../ports.ts';
-import { useClientChanges, type ClientChanges } from '../queries/clients.ts';
+import { useClientChanges } from '../queries/clients.ts';
 import { useLeadWork } from '../queries/leadWork.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '@fnc/domain/api';
 import { useHeld } from '../shared/useHeld.ts';
-
-interface Dependencies {
-  readonly clientChanges: Pick<ClientChanges, 'add'>;
-  readonly leadWork: Pick<LeadWork, 'setStatus'>;
-}
-
-/**
- * Adds a client, and links it to its lead if there is one. The client is stored first: a lead must not be marked as a
- * client that was not stored. A lead that already is "converted" stays as it is.
- */
-async function addClient(
-  { clientChanges, leadWork }: Dependencies,
-  form: ClientForm,
-  lead: Pick<Lead, 'id' | 'name' | 'status'> | null,
-): Promise<SavedClient> {
-  const added = await clientChanges.add(lead === null ? form : { ...form, leadId: lead.id });
-  if ('problem' in added || lead === null || lead.status === 'converted') return added;
-  const change = await leadWork.setStatus(lead.id, 'converted');
-  return { ...added, lead: { name: lead.name, problem: 'problem' in change ? change.problem : null } };
-}
 
 interface Beginning {
   readonly state: ClientFormState;
@@ -59,8 +39,8 @@ async function beginWith(
 /** The form of a new client, filled from a lead when one is given. */
 export function useNewClient(leadId: string | null) {
   const { services } = useAdmin();
-  const clientChanges = useClientChanges();
-  const leadWork = useLeadWork();
+  const { add } = useClientChanges();
+  const { setStatus } = useLeadWork();
   const { data, error, refetch } = useQuery({
     queryKey: ['newClient', leadId],
     queryFn: () => beginWith(services, leadId),
@@ -72,7 +52,7 @@ export function useNewClient(leadId: string | null) {
 
   return {
     state: begun?.state ?? waiting,
-    save: (form: ClientForm) => addClient({ clientChanges, leadWork }, form, begun?.lead ?? null),
+    save: (form: ClientForm) => addClientOfLead({ add, setStatus }, form, begun?.lead ?? null),
     findAlike: (input: { readonly name: string; readonly email: string }) => services.clients.findAlike(input),
     reload: () => void refetch(),
   };

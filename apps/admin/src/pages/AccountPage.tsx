@@ -3,7 +3,7 @@ import { Account, type AccountState, type Problem } from '@fnc/ui/admin';
 import { useCallback, useEffect, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '@fnc/domain/api';
+import { problemIn, problemOf } from '@fnc/domain/api';
 import { useNow } from '../shared/useNow.ts';
 
 async function settled<T>(call: Promise<T>): Promise<Result<T, Problem>> {
@@ -12,11 +12,6 @@ async function settled<T>(call: Promise<T>): Promise<Result<T, Problem>> {
   } catch (error) {
     return fail(problemOf(error));
   }
-}
-
-async function refusal(call: Promise<unknown>): Promise<Problem | null> {
-  const outcome = await settled(call);
-  return outcome.ok ? null : outcome.error;
 }
 
 const stateOf = (found: Result<[SecondFactor, readonly OpenSession[]], Problem>): AccountState =>
@@ -45,12 +40,12 @@ export function AccountPage() {
       now={now}
       onRefresh={() => void load()}
       onChangePassword={onChangePassword}
-      onEnd={(id) => refusal(account.endSession(id))}
+      onEnd={(id) => problemIn(account.endSession(id))}
       onEndOthers={() => settled(account.endOtherSessions())}
       onSetUp={(password) => settled(account.setUpSecondFactor(password))}
       onConfirm={(code) => settled(account.confirmSecondFactor(code))}
       onRenew={(code) => settled(account.renewRecoveryCodes(code))}
-      onSwitchOff={(code) => refusal(account.switchOffSecondFactor(code))}
+      onSwitchOff={(code) => problemIn(account.switchOffSecondFactor(code))}
       onDownload={browser.download}
       onPrint={browser.print}
       onCopy={browser.copy}

@@ -201,4 +201,3 @@ export function useClientChanges() {
     restore: (id: string): Promise<ClientOutcome> => answer(async () => orNotFound(await clients.restore(id))),
   };
 }
-export type ClientChanges = ReturnType<typeof useClientChanges>;

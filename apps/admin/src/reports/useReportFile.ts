@@ -1,13 +1,11 @@
 import {
   buildPrompt,
-  answeredIds,
   type Client,
-  countProgress,
   type Questionnaire,
   type ReportForm,
   type ReportPrompt,
+  reportClient,
 } from '@fnc/domain';
-import type { ReportClientOption } from '@fnc/ui/admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAdmin } from '../shared/AdminContext.ts';
@@ -20,20 +18,6 @@ const foundAtOnce = 50;
 interface AskedClient {
   readonly client: Client;
   readonly questionnaire: Questionnaire;
-}
-
-function toOption({ client, questionnaire }: AskedClient): ReportClientOption {
-  const progress = countProgress(questionnaire.questions, answeredIds(questionnaire.answers));
-  const { id, name, contactPerson, status } = client;
-  return {
-    id,
-    name,
-    contactPerson,
-    status,
-    questions: progress.questions,
-    answers: progress.answered,
-    unansweredRequired: progress.required - progress.requiredAnswered,
-  };
 }
 
 /** The data of the form for a report: clients to choose from, the chosen one with its answers, and who writes. */
@@ -87,7 +71,7 @@ export function useReportFile(beginsWith: string) {
       questions,
       answers: answered,
     })),
-    client: asked.data ? toOption(asked.data) : null,
+    client: asked.data ? reportClient(asked.data.client, asked.data.questionnaire) : null,
     choose: setClientId,
     search: setTyped,
     promptOf,

@@ -10,6 +10,9 @@ export function problemOf(error: unknown): Problem {
   return { code, message, ...(status === 0 ? {} : { status }), ...(errorId === null ? {} : { errorId }) };
 }
 
+/** Why a call failed; `null` when it succeeded. Never rejects. */
+export const problemIn = (call: Promise<unknown>): Promise<Problem | null> => call.then(() => null, problemOf);
+
 /** Statuses of a proxy without its server, and of a server that is starting, stopping or overloaded. */
 const unavailable: ReadonlySet<number> = new Set([0, 502, 503, 504]);
 

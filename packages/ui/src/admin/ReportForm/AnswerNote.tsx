@@ -1,13 +1,13 @@
+import type { ReportClient } from '@fnc/domain';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { Lead } from './ReportForm.styles.ts';
-import type { ReportClientOption } from './reportFormData.ts';
 
 export interface AnswerNoteProps {
-  client: ReportClientOption;
+  client: ReportClient;
   /** The address of the client's questions. */
   href: string;
 }

@@ -1,4 +1,4 @@
-import { clientStatusLabel, type ReportForm, reportTypeLabel } from '@fnc/domain';
+import { clientStatusLabel, type ReportClient, type ReportForm, reportTypeLabel } from '@fnc/domain';
 import { useId, useState } from 'react';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
@@ -15,7 +15,7 @@ import { FactList } from '../FactList/FactList.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { AnswerNote } from './AnswerNote.tsx';
 import { Side } from './ReportForm.styles.ts';
-import type { ReportClientOption, SentPreview } from './reportFormData.ts';
+import type { SentPreview } from './reportFormData.ts';
 import type { ReportFormProps } from './reportFormProps.ts';
 import { OutlineHead, OutlineList, PromptText, SideSection } from './ReportSide.styles.ts';
 
@@ -70,7 +70,7 @@ type Passed = Pick<
 
 export interface ReportSideProps extends Passed {
   /** The chosen client. */
-  client: ReportClientOption | undefined;
+  client: ReportClient | undefined;
   /** The current values of the form. */
   form: ReportForm;
   /** Below the form: what the report lacks is then shown beside the client's field. */

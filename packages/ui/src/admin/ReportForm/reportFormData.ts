@@ -1,22 +1,7 @@
-import type { ClientStatus } from '@fnc/domain';
+import type { ReportClient } from '@fnc/domain';
 
 /** A client to choose from. */
-export type FoundClient = Pick<ReportClientOption, 'id' | 'name' | 'questions' | 'answers'>;
-
-/** A client that a report can be about. */
-export interface ReportClientOption {
-  readonly id: string;
-  /** The company. */
-  readonly name: string;
-  readonly contactPerson: string;
-  readonly status: ClientStatus;
-  /** The number of this client's questions, shared and own. */
-  readonly questions: number;
-  /** The number of answered questions. */
-  readonly answers: number;
-  /** The number of required questions without an answer. */
-  readonly unansweredRequired: number;
-}
+export type FoundClient = Pick<ReportClient, 'id' | 'name' | 'questions' | 'answers'>;
 
 /** The service that writes the report. */
 export interface ReportService {

@@ -1,6 +1,6 @@
-import type { Language, ReportForm, ReportType } from '@fnc/domain';
+import type { Language, ReportClient, ReportForm, ReportType } from '@fnc/domain';
 import type { Problem } from '../words/problem.ts';
-import type { FoundClient, ReportClientOption, ReportKey, ReportService, SentPreview } from './reportFormData.ts';
+import type { FoundClient, ReportKey, ReportService, SentPreview } from './reportFormData.ts';
 
 export interface ReportFormProps {
   /** The loading state of the clients; a failure has its `problem`. */
@@ -11,7 +11,7 @@ export interface ReportFormProps {
   /** There are no clients at all. */
   noClients: boolean;
   /** The chosen client; `null` while none is chosen or its questions are not loaded. */
-  client: ReportClientOption | null;
+  client: ReportClient | null;
   /** An empty id: no client is chosen any more. */
   onClient: (clientId: string) => void;
   onSearchClient: (search: string) => void;

@@ -1,6 +1,6 @@
-import { reportSectionTitles } from '@fnc/domain';
+import { type ReportClient, reportSectionTitles } from '@fnc/domain';
 import { fn } from 'storybook/test';
-import type { ReportClientOption, ReportService } from '../ReportForm/reportFormData.ts';
+import type { ReportService } from '../ReportForm/reportFormData.ts';
 import type { ReportFormProps } from '../ReportForm/reportFormProps.ts';
 import type { ReportScreenData } from '../ReportView/reportViewData.ts';
 import type { ReportViewProps } from '../ReportView/reportViewProps.ts';
@@ -8,7 +8,7 @@ import { sampleReportText } from './sampleReport.data.ts';
 import { now } from './sampleLeads.ts';
 
 /** A client with every question answered. */
-export const answeredClient: ReportClientOption = {
+export const answeredClient: ReportClient = {
   id: '2',
   name: 'Noordster Offshore',
   contactPerson: 'Tess Noordster',
@@ -18,7 +18,7 @@ export const answeredClient: ReportClientOption = {
   unansweredRequired: 0,
 };
 
-export const clientsToChoose: readonly ReportClientOption[] = [
+export const clientsToChoose: readonly ReportClient[] = [
   {
     id: '1',
     name: 'Kompas Maritiem Advies',

@@ -106,6 +106,13 @@ const chunks = [
     includeDependenciesRecursively: false,
     priority: 1,
   },
+  // What the list of clients and the pages of one client share, and no other page has.
+  {
+    name: 'clientViews',
+    test: modules('admin/clients/(phoneHref|clientStages).tsx?$', 'src/clients/useClientQuery.ts$'),
+    minShareCount: 2,
+    priority: 1,
+  },
   {
     name: 'tabs',
     test: modules('@base-ui/react/(tabs|internals/composite)/', 'components/Tabs/'),

@@ -10,7 +10,6 @@ import type {
   Language,
   Lead,
   LeadRepository,
-  OpenImportChannel,
   Problem,
   QuestionnaireRepository,
   ReportRepository,
@@ -127,8 +126,6 @@ export interface AdminServices extends EntryServices {
   readonly localLeads: Pick<LeadRepository, 'list' | 'findById'>;
   readonly clients: ClientRepository;
   readonly questionnaires: QuestionnaireRepository;
-  /** Opens a channel to a worker that reads a CSV file of questions. Each import has its own. */
-  readonly openImportChannel: OpenImportChannel;
   readonly reports: ReportRepository;
   readonly ai: AiService;
   readonly aiKey: AiKeyStore;

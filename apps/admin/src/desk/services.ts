@@ -2,7 +2,6 @@ import type { KeyValueStore } from '@fnc/domain';
 import { changeEventSchema, changesPath, createEventStreams, lazily } from '@fnc/domain/api';
 import { createApiLeadRepository, createWorkingCopy, hasOldFile } from '@fnc/domain/storage';
 import type { AdminServices, AiKeyStore } from '../ports.ts';
-import { openImportWorker } from '../questionImport/importWorkerChannel.ts';
 import { lazyStream } from '../reports/lazyStream.ts';
 import type { BrowserServices } from '../services.ts';
 import { keep } from '../shared/keep.ts';
@@ -40,7 +39,6 @@ export function deskServices({ base, ...entry }: BrowserServices): AdminServices
     localLeads: lazily(async () => (await loadKept()).createLocalLeads(kept)),
     clients: lazily(async () => (await loadClients()).clients),
     questionnaires: lazily(async () => (await loadFile()).questionnaires),
-    openImportChannel: openImportWorker,
     reports: lazily(async () => (await loadFile()).reports),
     ai: {
       start: (clientId, wish) => writing.start(clientId, wish),

@@ -34,7 +34,6 @@ import { createMemoryAccount } from './memoryAccount.ts';
 import { createMemoryMail } from './memoryMail.ts';
 import { createMemoryFile } from './memoryFile.ts';
 import type { AdminServices } from '../ports.ts';
-import { openImportHere } from './openImportHere.ts';
 import { createMemoryAi } from './memoryAi.ts';
 
 export interface MemoryOptions {
@@ -114,7 +113,6 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
     localLeads: createStoredLeadRepository(browserStore),
     clients: createMemoryClientRepository(clients),
     questionnaires: createMemoryQuestionnaireRepository(clients),
-    openImportChannel: openImportHere,
     reports: createMemoryReportRepository(clients),
     ai: createMemoryAi(),
     aiKey: {

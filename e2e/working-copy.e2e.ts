@@ -44,7 +44,7 @@ test.beforeEach(async ({ browser }) => {
 });
 test.afterEach(() => context.close());
 
-test('the server is stopped and the page loaded again: list, client and answers are there with their time, and what is typed is stored once it is back', async () => {
+test('without a server a reload shows list, client and answers with their time, and typed text is stored later', async () => {
   await callOffice('PUT', '/questions', { questions: [question] });
   const id = await addClient('Vaarwater');
   await callOffice('PUT', `/clients/${id}/answers/q1`, { value: 'Paphos' });

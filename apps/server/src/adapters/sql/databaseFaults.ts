@@ -44,9 +44,15 @@ const codes: Readonly<Record<string, Outage>> = {
   '25006': 'full',
 };
 
-/** Errors of PostgreSQL's driver without a code. */
-const lostConnection =
-  /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded when trying to connect|Client was closed|Cannot use a pool after calling end)/;
+/** How messages of PostgreSQL's driver begin that have no code. */
+const lostConnection = [
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'Query read timeout',
+  'timeout exceeded when trying to connect',
+  'Client was closed',
+  'Cannot use a pool after calling end',
+] as const;
 
 /** Primary codes of SQLite, the last byte of an extended one: BUSY, LOCKED; READONLY, IOERR, FULL. */
 const sqliteCodes: Readonly<Record<number, Outage>> = { 5: 'away', 6: 'away', 8: 'full', 10: 'full', 13: 'full' };
@@ -59,7 +65,8 @@ export function outageOf(error: unknown): Outage | null {
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
   if (typeof errcode === 'number') return sqliteCodes[errcode & 0xff] ?? null;
   if (typeof code === 'string' && (Object.hasOwn(codes, code) || code.startsWith('08'))) return codes[code] ?? 'away';
-  return lostConnection.test(error.message) ? 'away' : null;
+  const { message } = error;
+  return lostConnection.some((beginning) => message.startsWith(beginning)) ? 'away' : null;
 }
 
 /** The row of `secret` that the probe writes; created at the start, like the other secrets. */

@@ -27,13 +27,17 @@ export interface TrackingRoutes {
   readonly now: () => number;
 }
 
-/** Names of search engines, link previews, monitors and scripts. */
-const programs =
-  /bot\b|bot\/|crawl|spider|slurp|preview|headless|lighthouse|monitor|uptime|pingdom|facebookexternalhit|curl|wget|python|java\/|go-http|axios|node-fetch|okhttp|libwww/i;
+/** How search engines, link previews, monitors and scripts name themselves. */
+const programs = [
+  /bot\b|bot\/|crawl|spider|slurp/i,
+  /preview|facebookexternalhit/i,
+  /headless|lighthouse|monitor|uptime|pingdom/i,
+  /curl|wget|python|java\/|go-http|axios|node-fetch|okhttp|libwww/i,
+] as const;
 
 /** Whether a program sent a request: it names itself, or has no name. */
 export const isProgram = (userAgent: string | undefined): boolean =>
-  userAgent === undefined || userAgent === '' || programs.test(userAgent);
+  userAgent === undefined || userAgent === '' || programs.some((names) => names.test(userAgent));
 
 /** Counts an event on a page. Programs that name themselves get the same answer and are not counted. */
 function postCount(app: App, { dailyCounts, pages }: TrackingRoutes): void {

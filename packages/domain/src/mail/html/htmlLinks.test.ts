@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { anyText } from '../../testing/anyText.ts';
 import { linksOf, replaceLinks } from './htmlLinks.ts';
 
+const withLinks = (a: string, b: string) =>
+  `<p title="https://a.example">https://a.example <a class=x href='${a}'>a</a> <a href=${b}>b</a> <a href="/c">c</a></p>`;
+
 describe('the links of a mail', () => {
   test.each<[name: string, html: string, links: string[]]>([
     [
@@ -31,8 +34,6 @@ describe('the links of a mail', () => {
   });
 
   test('are replaced where they stand, and nothing else', () => {
-    const withLinks = (a: string, b: string) =>
-      `<p title="https://a.example">https://a.example <a class=x href='${a}'>a</a> <a href=${b}>b</a> <a href="/c">c</a></p>`;
     const html = withLinks('https://a.example/?a&amp;b', 'https://b.example');
     const replaced = replaceLinks(html, (address) => `https://t.example/?u="${address.length}"&x`);
     expect(replaced).toBe(

@@ -8,7 +8,7 @@ export const ChangeFrame = styled.div`
   max-width: 46rem;
   padding: 0 ${space.side} ${space[8]};
 
-  & > section {
+  & > :is(header, section) {
     width: 100%;
   }
 `;

@@ -63,12 +63,20 @@ export function createCompletions({ apiKey, ...settings }: AiConfig): Completion
           return refused(said, response.headers.get('retry-after'));
         }
         if (response.body === null) return refused(completionFailure('ai_no_content'));
-        return ok(response.body as AsyncIterable<Uint8Array>);
+        return ok(bytesOf(response));
       } catch {
         return refused(completionFailure('ai_unreachable'));
       }
     },
   };
+}
+
+/**
+ * The body of a response, which is read later. The generator holds the response: Node cancels a body that nobody has begun to
+ * read when it collects its response as garbage, and the text would be empty.
+ */
+async function* bytesOf(response: Response): AsyncGenerator<Uint8Array> {
+  if (response.body !== null) yield* response.body as AsyncIterable<Uint8Array>;
 }
 
 /** Some services repeat a refused key in their error message. */

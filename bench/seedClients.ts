@@ -2,7 +2,7 @@ import { everybodysQuestions, instantOf, type Question } from '@fnc/domain';
 import { aClient } from '@fnc/domain/testing';
 import type { Database } from '../apps/server/src/adapters/sql/database.ts';
 import { clientColumns } from '../apps/server/src/adapters/sql/file/clients/clientRows.ts';
-import { countProgress } from '../apps/server/src/adapters/sql/file/clients/progress.ts';
+import { countEverybodysProgress } from '../apps/server/src/adapters/sql/file/clients/progress.ts';
 import { writeQuestions } from '../apps/server/src/adapters/sql/file/questionnaires/questionRows.ts';
 
 const firstDay = Date.UTC(2026, 0, 1);
@@ -58,6 +58,6 @@ export async function seedClients(database: Database, clients: number, answers: 
       if (given.length > 0) await query.insertInto('answer').values(given).execute();
     }
   }
-  await countProgress(query);
+  await countEverybodysProgress(query);
   await database.renewStatistics();
 }

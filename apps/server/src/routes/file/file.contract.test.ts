@@ -215,6 +215,20 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
       expect(await clients.findById(kompas.id)).toBeNull();
     });
 
+    test('are all counted, however many there are', async () => {
+      const answers = [{ questionId: asked.id, value: 'ja' }];
+      const many = Array.from({ length: 1_001 }, (_, index) => aClient({ id: `many-${index}`, answers }));
+      await file.import({ clients: many, globalQuestions: [asked], version });
+      const { database } = await shared.server();
+      const counted = await database.query
+        .selectFrom('client')
+        .where('asked', '=', 1)
+        .where('answered', '=', 1)
+        .select('id')
+        .execute();
+      expect(counted).toHaveLength(many.length);
+    });
+
     test('without a time of change are the same the second time', async () => {
       const { updatedAt: _never, ...client } = aClient({ id: 'older', answers: [{ questionId: 'q', value: 'ja' }] });
       const older = { clients: [client], version };

@@ -6,7 +6,7 @@ import type { Schema } from '../../schema.ts';
 import type { FileChange } from '../changes/changeLog.ts';
 import { readWholeClients } from '../clients/clientFile.ts';
 import { clientColumns, clientRowColumns, toClient } from '../clients/clientRows.ts';
-import { countProgress } from '../clients/progress.ts';
+import { countEverybodysProgress } from '../clients/progress.ts';
 import { chunksOf, type FileList } from './fileList.ts';
 import { eraseClient, writeHanging, type ReportOwners } from './clientWriting.ts';
 
@@ -202,7 +202,7 @@ export function clientList(engine: Database['engine']): FileList {
         changed.push({ id: client.id, version, updatedAt: changedOf(client), before });
       }
       await insert(change, fresh, owners);
-      if (changed.length + fresh.length > 0) await countProgress(transaction);
+      if (changed.length + fresh.length > 0) await countEverybodysProgress(transaction);
       const added = fresh.map((client) => ({
         id: client.id,
         version: 1,
@@ -248,7 +248,7 @@ export function clientList(engine: Database['engine']): FileList {
         const there = { version, before: toClient(row), deletedAt: before.deletedAt };
         await overwrite(change, client, there, await ownersOf(transaction, [client]));
       }
-      await countProgress(transaction);
+      await countEverybodysProgress(transaction);
       return true;
     },
   };

@@ -15,7 +15,7 @@ import type { Database } from '../../database.ts';
 import type { Schema } from '../../schema.ts';
 import type { FileChange } from '../changes/changeLog.ts';
 import { readQuestions } from '../clients/clientFile.ts';
-import { countProgress } from '../clients/progress.ts';
+import { countEverybodysProgress } from '../clients/progress.ts';
 import { writeQuestions } from '../questionnaires/questionRows.ts';
 import { printRecord } from '../records.ts';
 import { clientList } from './clientList.ts';
@@ -192,7 +192,7 @@ async function putQuestions({ transaction, note }: FileChange, questions: readon
   if (JSON.stringify(before) === JSON.stringify(questions)) return null;
   const version = (await versionOf(transaction)) + 1;
   await writeQuestions(transaction, everybodysQuestions, questions, version);
-  await countProgress(transaction);
+  await countEverybodysProgress(transaction);
   note({ noun: 'questions', id: everybodysQuestions, kind: 'changed', version });
   return { before, after: questions };
 }

@@ -15,7 +15,7 @@ import type { Database } from '../../database.ts';
 import type { Schema } from '../../schema.ts';
 import { readAnswers, readQuestions } from '../clients/clientFile.ts';
 import { lockClient, touchClient } from '../clients/clientRows.ts';
-import { countProgress, lockEverybodysQuestions } from '../clients/progress.ts';
+import { countEverybodysProgress, countProgress, lockEverybodysQuestions } from '../clients/progress.ts';
 import { writeQuestions } from './questionRows.ts';
 import type { RecordDependencies } from '../records.ts';
 
@@ -172,7 +172,7 @@ async function readList(db: Kysely<Schema>, scope: string): Promise<QuestionList
 async function countAll(transaction: Kysely<Schema>, engine: Database['engine']): Promise<void> {
   if (engine === 'postgres')
     await sql`select id from client where deleted_at is null order by id for update`.execute(transaction);
-  await countProgress(transaction);
+  await countEverybodysProgress(transaction);
 }
 
 async function findAnswer(transaction: Kysely<Schema>, clientId: string, questionId: string) {

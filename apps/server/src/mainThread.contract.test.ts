@@ -1,23 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sqlite } from './testing/engines.ts';
 import { get, listed, signUp } from './testing/requests.ts';
 import { startTestServer, type TestServer } from './testing/testServer.ts';
 
 let server: TestServer;
-let file = '';
 beforeEach(async () => {
-  server = await startTestServer({
-    engine: {
-      ...sqlite,
-      async create() {
-        const empty = await sqlite.create();
-        file = empty.url.slice('file:'.length);
-        return empty;
-      },
-    },
-  });
+  server = await startTestServer();
 });
 afterEach(() => server.close());
 
@@ -55,7 +44,7 @@ test('while long read statements occupy every reader, the site is answered', asy
 
 test('while another process holds the lock, only writes wait for it', async () => {
   const authorization = await server.signIn();
-  const other = new DatabaseSync(file);
+  const other = new DatabaseSync(server.databaseUrl.slice('file:'.length));
   other.exec('begin immediate');
   const order: string[] = [];
   const signingUp = signUp(server).then(({ statusCode }) => order.push(`sign-up ${statusCode}`));

@@ -16,7 +16,7 @@ import { oneTimePasswordHours } from '../oneTimeAccess.ts';
 import type { SendingLimits } from '../jobs/outboxWorker.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createLog } from '../plugins/log.ts';
-import { sqlite, type TestEngine } from './engines.ts';
+import { createForServer, sqlite, type TestEngine } from './engines.ts';
 
 export interface TestServer extends Assembled {
   readonly database: Database;
@@ -84,7 +84,7 @@ export async function startTestServer({
   metricsToken,
   watch = (database) => database,
 }: Options = {}): Promise<TestServer> {
-  const empty = await engine.create();
+  const empty = await createForServer(engine);
   const metrics = createMetrics({ ofProcess: false });
   const database = watch(await openDatabase(empty.url, metrics.databaseWait));
   const clock = { now: Date.parse('2026-03-02T09:00:00.000Z') };

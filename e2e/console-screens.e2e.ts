@@ -109,17 +109,21 @@ for (const { language, colorScheme, width } of [
 
   test(`no screen of the console has a violation or cuts a word (${look})`, async ({ browser }, testInfo) => {
     testInfo.setTimeout(240_000);
-    const context = await browser.newContext({
-      storageState: state,
+    const settings = {
       colorScheme,
       locale: language,
       reducedMotion: 'reduce',
       viewport: { width, height: 900 },
-    });
-    const page = await context.newPage();
+    } as const;
+    const signedOut = await browser.newContext(settings);
+    const signedIn = await browser.newContext({ ...settings, storageState: state });
     // The stream of changes never ends, so the network would never be idle.
-    await context.route('**/api/admin/changes*', (route) => route.abort());
-    for (const [name, address] of screens) {
+    await signedIn.route('**/api/admin/changes*', (route) => route.abort());
+    const inside = await signedIn.newPage();
+    for (const [page, name, address] of [
+      [await signedOut.newPage(), 'sign-in', '/admin/login'],
+      ...screens.map((screen) => [inside, ...screen] as const),
+    ] as const) {
       await page.goto(product.url + address);
       await expect(page.getByRole('heading').first()).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -130,6 +134,7 @@ for (const { language, colorScheme, width } of [
       expect.soft(await layoutFaults(page, { mayShorten: true }), `${name} (${look})`).toEqual([]);
       await expectAccessible(page, `${name} (${look})`);
     }
-    await context.close();
+    await signedOut.close();
+    await signedIn.close();
   });
 }

@@ -91,11 +91,16 @@ export type {
 export { Questionnaire } from './admin/Questionnaire/Questionnaire.tsx';
 export type { QuestionnaireProps } from './admin/Questionnaire/questionnaireProps.ts';
 export { ReportForm } from './admin/ReportForm/ReportForm.tsx';
-export type { ReportKey, ReportService, SentPreview } from './admin/ReportForm/reportFormData.ts';
-export type { ReportFormProps } from './admin/ReportForm/reportFormProps.ts';
+export type { ReportFormProps, ReportKey, ReportService, SentPreview } from './admin/ReportForm/reportFormProps.ts';
 export { ReportView } from './admin/ReportView/ReportView.tsx';
-export type { ReportEnd, ReportScreenData, ReportViewState, ReportWriting } from './admin/ReportView/reportViewData.ts';
-export type { ReportSaved, ReportViewProps } from './admin/ReportView/reportViewProps.ts';
+export type {
+  ReportEnd,
+  ReportSaved,
+  ReportScreenData,
+  ReportViewProps,
+  ReportViewState,
+  ReportWriting,
+} from './admin/ReportView/reportViewProps.ts';
 export { SignInAgain, type SignInAgainProps } from './admin/SignIn/SignInAgain.tsx';
 export { SignIn, type SignInProps } from './admin/SignIn/SignIn.tsx';
 export type { LeadConsent } from './admin/ConsentProof/ConsentProof.tsx';

@@ -65,8 +65,12 @@ export type {
   StopOutcome,
 } from './admin/campaigns/campaignData.ts';
 export { ErrorScreen, type ErrorScreenProps } from './admin/ErrorScreen/ErrorScreen.tsx';
-export { LeadDetail, type LeadDetailProps, type LeadDetailState } from './admin/LeadDetail/LeadDetail.tsx';
-export type { LeadPlace } from './admin/LeadDetail/LeadTrail.tsx';
+export {
+  LeadDetail,
+  type LeadDetailProps,
+  type LeadDetailState,
+  type LeadPlace,
+} from './admin/LeadDetail/LeadDetail.tsx';
 export { LeadList, type LeadListProps } from './admin/LeadList/LeadList.tsx';
 export type { ExportOutcome, LeadListData } from './admin/leads/leadListData.ts';
 export { QuestionImport, type QuestionImportProps } from './admin/QuestionImport/QuestionImport.tsx';

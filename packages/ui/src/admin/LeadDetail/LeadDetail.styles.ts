@@ -85,21 +85,6 @@ export const AnswerHint = styled.p`
   ${type.small}
 `;
 
-export const EventLine = styled.p`
-  color: ${color('textQuiet')};
-  ${type.small}
-  overflow-wrap: anywhere;
-
-  &[data-tone='danger'] {
-    color: ${color('danger')};
-  }
-`;
-
 export const PageCode = styled.code`
   font-size: ${fontSize[13]};
-`;
-
-export const TitleStatus = styled.span`
-  display: inline-flex;
-  align-self: center;
 `;

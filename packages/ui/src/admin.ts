@@ -13,8 +13,12 @@ export type {
 } from './admin/Dashboard/dashboardData.ts';
 export type { DataToolsProps } from './admin/DataTools/dataTools.ts';
 export { OldFileDialog } from './admin/DataTools/lazyOldFileDialog.ts';
-export { ChangeLog } from './admin/ChangeLog/ChangeLog.tsx';
-export type { ChangeLogProps, ChangeLogState, LoggedRecord } from './admin/ChangeLog/changeLogProps.ts';
+export {
+  ChangeLog,
+  type ChangeLogProps,
+  type ChangeLogState,
+  type LoggedRecord,
+} from './admin/ChangeLog/ChangeLog.tsx';
 export { ClientDetail } from './admin/ClientDetail/ClientDetail.tsx';
 export type {
   ClientDetailProps,

@@ -2,13 +2,6 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
-import { FactSection } from '../FactList/FactList.styles.ts';
-
-export const ProofSection = styled(FactSection)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`;
 
 export const Standing = styled.p`
   display: flex;
@@ -74,15 +67,5 @@ export const Entry = styled.li`
     margin: ${space[1]} 0;
     padding-left: ${space[3]};
     border-left: 2px solid ${color('hairlineStrong')};
-  }
-`;
-
-export const ProofActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-
-  &:empty {
-    display: none;
   }
 `;

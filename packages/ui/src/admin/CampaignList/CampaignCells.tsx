@@ -13,7 +13,7 @@ import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { type CampaignFacts, campaignStages } from '../campaigns/campaignFacts.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { FailedWords, RowActions, UnderStatus } from './CampaignList.styles.ts';
+import { RowActions, UnderStatus } from './CampaignList.styles.ts';
 
 interface IconLinkProps {
   icon: LucideIcon;
@@ -135,13 +135,11 @@ export function CampaignStatusCell({ facts, failedHref, ...props }: CampaignStat
         <UnderStatus>{t('campaigns.list.sentOf', { sent: figure(sent), total: figure(total) })}</UnderStatus>
       )}
       {failed > 0 && (
-        <UnderStatus>
-          <FailedWords>
-            <Icon of={CircleX} />
-            <Link look="plain" href={failedHref} aria-label={t('campaigns.list.failedOf', { count: failed, name })}>
-              {t('campaigns.list.failed', { count: failed })}
-            </Link>
-          </FailedWords>
+        <UnderStatus data-tone="danger">
+          <Icon of={CircleX} />
+          <Link look="plain" href={failedHref} aria-label={t('campaigns.list.failedOf', { count: failed, name })}>
+            {t('campaigns.list.failed', { count: failed })}
+          </Link>
         </UnderStatus>
       )}
     </Stack>

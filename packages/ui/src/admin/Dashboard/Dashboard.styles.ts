@@ -88,11 +88,11 @@ export const PasswordPanel = styled.div`
   & [data-place='dialog'] {
     justify-content: flex-start;
   }
-`;
 
-/** As high as the form that replaces it. */
-export const PasswordFormPlace = styled.div`
-  min-height: 20rem;
+  /* As high as the form that replaces it. */
+  & > [aria-busy] {
+    min-height: 20rem;
+  }
 `;
 
 const show = keyframes`to { visibility: visible; }`;

@@ -26,7 +26,7 @@ import type { ServerHealth } from '../Shell/serverHealth.ts';
 import { backupFact, backupRemark } from '../words/backup.ts';
 import { parts } from '../words/durations.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
-import { PasswordFormPlace, PasswordPanel, Side, SideRest, SideToggle } from './Dashboard.styles.ts';
+import { PasswordPanel, Side, SideRest, SideToggle } from './Dashboard.styles.ts';
 
 /** The server's uptime in words: `6 d 4 u 12 min`. */
 function uptimeText(t: AdminT, seconds: number): string {
@@ -149,7 +149,7 @@ function AccountPanel({ role, onChangePassword, onSignOut }: AccountPanelProps) 
                 <Text size="meta" tone="quiet" above={2} below={2} wide>
                   {t('password.dialogIntro')}
                 </Text>
-                <Suspense fallback={<PasswordFormPlace aria-busy="true" />}>
+                <Suspense fallback={<div aria-busy="true" />}>
                   <PasswordPanelForm
                     onChange={onChangePassword}
                     onDone={close}

@@ -53,16 +53,7 @@ import { PageHead } from '../PageHead/PageHead.tsx';
 import { dateWords } from '../words/dates.ts';
 import { durationText } from '../words/durations.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import {
-  AnswerHint,
-  AnswerRow,
-  BandScale,
-  ClockBand,
-  ClockTitle,
-  Columns,
-  PageCode,
-  Side,
-} from './LeadDetail.styles.ts';
+import { AnswerRow, BandScale, ClockBand, ClockTitle, Columns, PageCode, Side } from './LeadDetail.styles.ts';
 import { LeadTimeline } from './LeadTimeline.tsx';
 
 /** The client made from a lead. */
@@ -302,7 +293,9 @@ export function LeadContent(props: LeadContentProps) {
                 </Row>
               </Button>
             )}
-            <AnswerHint>{t(lead.waitingSince === null ? 'lead.answerHint' : 'lead.answerHintWaiting')}</AnswerHint>
+            <Text size="small" tone="quiet" wide>
+              {t(lead.waitingSince === null ? 'lead.answerHint' : 'lead.answerHintWaiting')}
+            </Text>
           </AnswerRow>
           <LeadTimeline events={events} now={now} changesHref={props.changesHref} />
         </div>

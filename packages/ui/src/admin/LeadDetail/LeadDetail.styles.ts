@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
+import { fontSize, fontWeight, lineHeight } from '../../tokens/type.ts';
 
 export const Columns = styled.div`
   display: grid;
@@ -77,12 +77,10 @@ export const AnswerRow = styled.div`
   align-items: center;
   padding-block: ${space[4]};
   border-bottom: 1px solid ${color('hairline')};
-`;
 
-export const AnswerHint = styled.p`
-  flex: 1 1 16rem;
-  color: ${color('textQuiet')};
-  ${type.small}
+  & > p {
+    flex: 1 1 16rem;
+  }
 `;
 
 export const PageCode = styled.code`

@@ -34,7 +34,7 @@ import { dateWords } from '../words/dates.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { BlockDialog } from './BlockDialog.tsx';
-import { Entry, Proof, Standing } from './ConsentProof.styles.ts';
+import { Proof, Standing } from './ConsentProof.styles.ts';
 
 /** The consent history of a lead, and the actions on it. Nothing rejects. */
 export interface LeadConsent {
@@ -159,7 +159,7 @@ export function ConsentProof({ lead, now, state, onResend, onBlock, onUnblock, o
         {consents.length > 0 && (
           <Proof aria-label={t('campaigns.consent.proof')}>
             {consents.map(({ kind, at, wording, version, language: written, page, by, reason, note }) => (
-              <Entry key={`${kind} ${at}`} data-kind={kind}>
+              <li key={`${kind} ${at}`} data-kind={kind}>
                 <Icon of={icons[kind]} />
                 <div>
                   <p>
@@ -182,7 +182,7 @@ export function ConsentProof({ lead, now, state, onResend, onBlock, onUnblock, o
                     </Text>
                   )}
                 </div>
-              </Entry>
+              </li>
             ))}
           </Proof>
         )}

@@ -7,7 +7,7 @@ import { StageRing } from '../../components/StageRing/StageRing.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Contents, Entry, EntryMark } from './ReportView.styles.ts';
+import { Contents, Entry } from './ReportView.styles.ts';
 import { numberOf, sectionFinder, type SectionProgress } from './sections.ts';
 
 interface ReportOutlineEntry {
@@ -63,14 +63,14 @@ export function ReportOutline({ entries, current }: ReportOutlineProps) {
             {state === 'now' && <VisuallyHidden>, {t('reports.view.partNow')}</VisuallyHidden>}
           </span>
           {state === 'done' && (
-            <EntryMark>
+            <span data-mark="">
               <Icon of={Check} />
-            </EntryMark>
+            </span>
           )}
           {state === 'now' && (
-            <EntryMark>
+            <span data-mark="">
               <StageRing stage="half" tone="link" />
-            </EntryMark>
+            </span>
           )}
         </Entry>
       ))}

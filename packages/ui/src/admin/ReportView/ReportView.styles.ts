@@ -205,6 +205,14 @@ export const Entry = styled.li`
     overflow-wrap: anywhere;
   }
 
+  & > [data-mark] {
+    display: inline-flex;
+    flex: none;
+    min-height: var(--text-line);
+    align-items: center;
+    color: ${color('success')};
+  }
+
   & a {
     color: inherit;
     text-decoration: none;
@@ -220,14 +228,6 @@ export const Entry = styled.li`
   ${media.coarse} {
     min-height: 2.75rem;
   }
-`;
-
-export const EntryMark = styled.span`
-  display: inline-flex;
-  flex: none;
-  min-height: var(--text-line);
-  align-items: center;
-  color: ${color('success')};
 `;
 
 export const TitleField = styled.div`

@@ -13,8 +13,12 @@ export type {
 } from './admin/Dashboard/dashboardData.ts';
 export type { DataToolsProps } from './admin/DataTools/dataTools.ts';
 export { OldFileDialog } from './admin/DataTools/lazyOldFileDialog.ts';
-export { ChangeLog } from './admin/ChangeLog/ChangeLog.tsx';
-export type { ChangeLogProps, ChangeLogState, LoggedRecord } from './admin/ChangeLog/changeLogProps.ts';
+export {
+  ChangeLog,
+  type ChangeLogProps,
+  type ChangeLogState,
+  type LoggedRecord,
+} from './admin/ChangeLog/ChangeLog.tsx';
 export { ClientDetail } from './admin/ClientDetail/ClientDetail.tsx';
 export type {
   ClientDetailProps,
@@ -65,8 +69,12 @@ export type {
   StopOutcome,
 } from './admin/campaigns/campaignData.ts';
 export { ErrorScreen, type ErrorScreenProps } from './admin/ErrorScreen/ErrorScreen.tsx';
-export { LeadDetail, type LeadDetailProps, type LeadDetailState } from './admin/LeadDetail/LeadDetail.tsx';
-export type { LeadPlace } from './admin/LeadDetail/LeadTrail.tsx';
+export {
+  LeadDetail,
+  type LeadDetailProps,
+  type LeadDetailState,
+  type LeadPlace,
+} from './admin/LeadDetail/LeadDetail.tsx';
 export { LeadList, type LeadListProps } from './admin/LeadList/LeadList.tsx';
 export type { ExportOutcome, LeadListData } from './admin/leads/leadListData.ts';
 export { QuestionImport, type QuestionImportProps } from './admin/QuestionImport/QuestionImport.tsx';
@@ -91,11 +99,16 @@ export type {
 export { Questionnaire } from './admin/Questionnaire/Questionnaire.tsx';
 export type { QuestionnaireProps } from './admin/Questionnaire/questionnaireProps.ts';
 export { ReportForm } from './admin/ReportForm/ReportForm.tsx';
-export type { ReportKey, ReportService, SentPreview } from './admin/ReportForm/reportFormData.ts';
-export type { ReportFormProps } from './admin/ReportForm/reportFormProps.ts';
+export type { ReportFormProps, ReportKey, ReportService, SentPreview } from './admin/ReportForm/reportFormProps.ts';
 export { ReportView } from './admin/ReportView/ReportView.tsx';
-export type { ReportEnd, ReportScreenData, ReportViewState, ReportWriting } from './admin/ReportView/reportViewData.ts';
-export type { ReportSaved, ReportViewProps } from './admin/ReportView/reportViewProps.ts';
+export type {
+  ReportEnd,
+  ReportSaved,
+  ReportScreenData,
+  ReportViewProps,
+  ReportViewState,
+  ReportWriting,
+} from './admin/ReportView/reportViewProps.ts';
 export { SignInAgain, type SignInAgainProps } from './admin/SignIn/SignInAgain.tsx';
 export { SignIn, type SignInProps } from './admin/SignIn/SignIn.tsx';
 export type { LeadConsent } from './admin/ConsentProof/ConsentProof.tsx';

@@ -1,169 +1,110 @@
-import { brand } from '@fnc/domain';
-import { useId, useRef, Fragment } from 'react';
+import { brand, type CampaignEntry, type Instant } from '@fnc/domain';
+import { CalendarX, ListChecks } from 'lucide-react';
+import { Suspense, useId, useState } from 'react';
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
+import { LazyMailPreview } from '../campaigns/heavyMailParts.tsx';
 import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
+import { dateWords } from '../words/dates.ts';
 import { problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { CampaignDialog } from './CampaignDialog.tsx';
-import { ConflictPlace, StepFrame, StepPanel, Foot, FootNote } from './CampaignDialog.styles.ts';
-import { Plain } from './EditorLayout.styles.ts';
+import { NotCounted } from './CampaignAudience.tsx';
 import { type CampaignEditorProps, type CampaignStep, campaignSteps } from './campaignEditorProps.ts';
-import { ComposeStep, type EditorView } from './ComposeStep.tsx';
-import { EditorHead } from './EditorHead.tsx';
-import { LockedCampaign } from './LockedCampaign.tsx';
+import { ComposeStep } from './ComposeStep.tsx';
+import { ConflictPlace, Foot, Plain, StepFrame, StepPanel } from './EditorFrame.styles.ts';
+import { CampaignDialog, EditorFoot, EditorHead, EditorSteps } from './EditorFrame.tsx';
 import { RecipientsStep } from './RecipientsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
-import { useCampaignEditor } from './useCampaignEditor.ts';
-import { useSendWishes } from './useSendWishes.ts';
-import { ArrowLeft, ArrowRight, CalendarClock, Save, Send } from 'lucide-react';
-import { Button } from '../../components/Button/Button.tsx';
-import { useToastClearance } from '../../components/Toast/useToastClearance.ts';
-import { formatFigure } from '../../locales/figures.ts';
-import { blockText } from './SendBlocked.tsx';
-import { isTestable } from './testMail.ts';
-import { CourseLine } from '../../art/CourseLine/CourseLine.tsx';
-import { StepRing } from '../../components/StepRing/StepRing.tsx';
-import { StepTab, StepTabs } from './EditorSteps.styles.ts';
+import { type EditorView, useCampaignEditor, useSendWishes, useUnscheduling } from './useCampaignEditor.ts';
 
-interface EditorStepsProps {
-  current: CampaignStep;
-  /** Completed steps. */
-  done: ReadonlySet<CampaignStep>;
-  /** Steps that cannot be opened any more. */
-  closed: ReadonlySet<CampaignStep>;
-}
-
-/** The three steps on the dotted line; each is a tab. */
-function EditorSteps({ current, done, closed }: EditorStepsProps) {
-  const { t } = useAdminWords();
-  return (
-    <StepTabs aria-label={t('campaigns.editor.steps')} activateOnFocus={false}>
-      {campaignSteps.map((step, index) => {
-        const state = step === current ? 'current' : done.has(step) ? 'done' : 'upcoming';
-        return (
-          <Fragment key={step}>
-            {index > 0 && <CourseLine direction="across" />}
-            <StepTab value={step} disabled={closed.has(step)} data-state={state}>
-              <StepRing number={index + 1} state={state} />
-              {t(`campaigns.editor.step.${step}`)}
-            </StepTab>
-          </Fragment>
-        );
-      })}
-    </StepTabs>
-  );
-}
-
-interface EditorFootProps extends Pick<CampaignEditorProps, 'draft' | 'step' | 'onStep' | 'sending' | 'testAddress'> {
+interface LockedCampaignProps extends Pick<
+  CampaignEditorProps,
+  'audience' | 'mail' | 'resultHref' | 'onUnschedule' | 'onClose' | 'onRetry' | 'onCopy'
+> {
+  entry: CampaignEntry;
   view: EditorView;
-  storing: boolean;
-  testing: boolean;
-  onTest: () => void;
-  onCancel: () => void;
-  onSaveDraft: () => void;
-  onSend: () => void;
+  /** Why the last attempt failed. */
+  notice: string | null;
+  now: Instant;
 }
 
-/** Close, back, save as draft, and the next step by its name. */
-function EditorFoot({
-  draft,
-  step,
-  onStep,
-  sending,
-  testAddress,
-  view,
-  storing,
-  testing,
-  onTest,
-  onCancel,
-  onSaveDraft,
-  onSend,
-}: EditorFootProps) {
+/** A scheduled or sent campaign: the mail can be read, and a scheduled one can be unscheduled. */
+function LockedCampaign({ entry, view, notice, now, audience, ...props }: LockedCampaignProps) {
+  const { mail, resultHref, onClose } = props;
   const { t, language } = useAdminWords();
-  const noteId = useId();
-  const foot = useRef<HTMLDivElement>(null);
-  useToastClearance(foot);
-  const { block, counts, isCounted, resuming } = view;
-  const place = campaignSteps.indexOf(step);
-  const back: CampaignStep | undefined = resuming ? undefined : campaignSteps[place - 1];
-  const next: CampaignStep | undefined = campaignSteps[place + 1];
-  const count = { count: counts.willGet, figure: formatFigure(counts.willGet, language) };
-  const planned = draft.when === 'later';
+  const [shownAs, setShownAs] = useState<string | null>(null);
+  const unscheduling = useUnscheduling(props.onUnschedule);
+  const { campaign, figures } = entry;
+  const at = campaign.scheduledAt ?? figures?.sendAt;
+  const scheduled = view.status === 'scheduled';
 
-  function sendLabel() {
-    if (!isCounted) return t(planned ? 'campaigns.editor.plan' : 'campaigns.editor.send');
-    return t(planned ? 'campaigns.editor.planFor' : 'campaigns.editor.sendTo', count);
-  }
-  function nextLabel() {
-    if (next === 'recipients') return t('campaigns.editor.toRecipients');
-    return isCounted ? t('campaigns.editor.toReview', count) : t('campaigns.editor.review');
-  }
-
-  const note = () => {
-    if (step !== 'review') return null;
-    if (block !== null) {
-      return (
-        <FootNote id={noteId} data-tone="danger">
-          {blockText(t, block)}
-        </FootNote>
-      );
+  function state() {
+    if (view.isUnclear && audience.phase !== 'ready') {
+      return <NotCounted audience={audience} lines={2} onRetry={props.onRetry} onCopy={props.onCopy} />;
     }
-    return <FootNote id={noteId}>{t(planned ? 'campaigns.editor.planNote' : 'campaigns.editor.sendNote')}</FootNote>;
-  };
+    return (
+      <Alert tone="info">
+        {!scheduled && t('campaigns.editor.alreadySent')}
+        {scheduled &&
+          (at == null
+            ? t('campaigns.editor.planned')
+            : t('campaigns.editor.plannedAt', { moment: dateWords(t, language, now).full(at) }))}
+      </Alert>
+    );
+  }
 
   return (
-    <Foot ref={foot}>
-      <Button variant="quiet" aria-disabled={sending || undefined} onClick={onCancel}>
-        {t('common:action.cancel')}
-      </Button>
-      {note()}
-      {back !== undefined && (
-        <Button icon={ArrowLeft} aria-disabled={sending || undefined} onClick={() => onStep(back)}>
-          {t(`campaigns.editor.step.${back}`)}
+    <>
+      <Plain>
+        <Stack gap={3} below={5}>
+          {notice !== null && (
+            <Alert tone="danger" live>
+              {notice}
+            </Alert>
+          )}
+          {state()}
+          {unscheduling.problem !== null && (
+            <Alert tone="danger" live>
+              {t('campaigns.outcome.stopFailed', { message: problemText(t, unscheduling.problem) })}
+            </Alert>
+          )}
+        </Stack>
+        <Suspense fallback={<SkeletonLines lines={8} />}>
+          <LazyMailPreview
+            subject={campaign.subject}
+            content={campaign.content}
+            leads={view.leads}
+            as={shownAs}
+            onAs={setShownAs}
+            language={language}
+            from={mail?.from ?? `${brand.sender.name} <${brand.sender.email}>`}
+          />
+        </Suspense>
+      </Plain>
+      <Foot>
+        <Button variant="quiet" onClick={onClose}>
+          {t('common:action.close')}
         </Button>
-      )}
-      {step === 'compose' && testAddress !== '' && (
-        <Button
-          data-part="test"
-          busyLabel={testing ? t('campaigns.review.testSending') : undefined}
-          aria-disabled={!isTestable(draft) || undefined}
-          title={testAddress}
-          onClick={onTest}
-        >
-          {t('campaigns.editor.testToMe')}
-        </Button>
-      )}
-      <Button
-        icon={Save}
-        busyLabel={storing ? t('common:busy.saving') : undefined}
-        aria-disabled={sending || undefined}
-        onClick={onSaveDraft}
-      >
-        {t('campaigns.editor.saveDraft')}
-      </Button>
-      {next === undefined ? (
-        // A key of its own: otherwise React reuses the button that led here, under the same finger.
-        <Button
-          key="send"
-          variant="primary"
-          icon={planned ? CalendarClock : Send}
-          busyLabel={sending ? t('campaigns.editor.sending') : undefined}
-          aria-disabled={block !== null || undefined}
-          aria-describedby={noteId}
-          // Ignores the second click of a double click on the previous step's button.
-          onClick={(event) => event.detail <= 1 && onSend()}
-        >
-          {sendLabel()}
-        </Button>
-      ) : (
-        <Button key={next} variant="primary" iconEnd={ArrowRight} onClick={() => onStep(next)}>
-          {nextLabel()}
-        </Button>
-      )}
-    </Foot>
+        <ButtonLink icon={ListChecks} href={resultHref}>
+          {t('campaigns.editor.toResult')}
+        </ButtonLink>
+        {scheduled && (
+          <Button
+            variant="primary"
+            icon={CalendarX}
+            busyLabel={unscheduling.busy ? t('campaigns.outcome.unscheduling') : undefined}
+            onClick={() => void unscheduling.unschedule()}
+          >
+            {t('campaigns.outcome.unschedule')}
+          </Button>
+        )}
+      </Foot>
+    </>
   );
 }
 

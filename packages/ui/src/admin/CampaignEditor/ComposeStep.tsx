@@ -1,21 +1,20 @@
 import { brand, type CampaignDraft, type Instant } from '@fnc/domain';
 import { Suspense, useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { DateTimeField } from '../../components/DateTimeField/DateTimeField.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { LazyMailContent, LazyMailPreview } from '../campaigns/heavyMailParts.ts';
+import { LazyMailContent, LazyMailPreview } from '../campaigns/heavyMailParts.tsx';
+import { instantOfLocal, instantsOfLocal, isSkipped, localMoment } from '../campaigns/localMoment.ts';
 import { SubjectField } from '../campaigns/SubjectField.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Halves, Main, Side } from './EditorLayout.styles.ts';
 import type { CampaignEditorProps } from './campaignEditorProps.ts';
-import { Characters, NameRow, TimeRow } from './Compose.styles.ts';
-import type { useCampaignEditor } from './useCampaignEditor.ts';
-import { DateTimeField } from '../../components/DateTimeField/DateTimeField.tsx';
-import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
-import { instantOfLocal, instantsOfLocal, isSkipped, localMoment } from '../campaigns/localMoment.ts';
+import { Characters, Halves, Main, NameRow, Side, TimeRow } from './EditorFrame.styles.ts';
+import type { EditorView } from './useCampaignEditor.ts';
 
 interface SendTimeProps {
   draft: CampaignDraft;
@@ -85,8 +84,6 @@ function SendTime({ draft, onDraft, now }: SendTimeProps) {
     </TimeRow>
   );
 }
-
-export type EditorView = ReturnType<typeof useCampaignEditor>;
 
 export interface ComposeStepProps extends Pick<
   CampaignEditorProps,

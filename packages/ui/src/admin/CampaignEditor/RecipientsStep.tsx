@@ -1,120 +1,111 @@
 import {
+  type Language,
   type Lead,
+  leadStatusLabel,
   reachOf,
   recipientFilter,
   type RecipientQuery,
-  leadSourceLabel,
-  leadStatuses,
-  leadStatusLabel,
-  professionLabel,
-  reaches,
+  timeZone,
 } from '@fnc/domain';
 import { ListChecks, ShieldQuestionMark, X } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Trans } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
+import { ChipButton } from '../../components/Chip/Chip.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { TextButton } from '../../components/Link/TextButton.tsx';
-import { Row } from '../../components/Stack/Row.tsx';
-import { Table } from '../../components/Table/Table.tsx';
-import { formatFigure } from '../../locales/figures.ts';
-import { reachText } from '../campaigns/reachLooks.tsx';
-import { dateWords } from '../words/dates.ts';
-import { useAdminWords } from '../words/useAdminWords.ts';
-import { Halves, Main, Side } from './EditorLayout.styles.ts';
-import type { CampaignEditorProps } from './campaignEditorProps.ts';
-import type { EditorView } from './ComposeStep.tsx';
-import { LeadsNotReady, NotCounted } from './LeadsNotReady.tsx';
-import { recipientCard, recipientColumns } from './recipientColumns.tsx';
-import { FilterCount, ListBox, SelectRow, ChipBox, RecipientChip, RecipientSearch } from './Recipients.styles.ts';
-import { RecipientSummary } from './RecipientSummary.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { ChipButton } from '../../components/Chip/Chip.tsx';
+import { TextButton } from '../../components/Link/TextButton.tsx';
+import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import type { TableColumn } from '../../components/Table/table.ts';
+import { Table } from '../../components/Table/Table.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
-import { SearchBox } from '../../components/SearchBox/SearchBox.tsx';
-import { FilterChip } from '../campaigns/FilterChip.tsx';
-import { offeredSources } from '../leads/filters.ts';
-import { toggled } from '../words/toggled.ts';
+import { formatFigure } from '../../locales/figures.ts';
+import { ReachMark, reachText } from '../campaigns/reachLooks.tsx';
+import { leadStages } from '../leads/leadStages.tsx';
+import { type DateWords, dateWords } from '../words/dates.ts';
+import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
+import { LeadsNotReady, NotCounted, RecipientSummary } from './CampaignAudience.tsx';
+import type { CampaignEditorProps } from './campaignEditorProps.ts';
+import { Halves, Main, Side } from './EditorFrame.styles.ts';
+import { ChipBox, FilterCount, ListBox, RecipientChip, SelectRow } from './EditorSteps.styles.ts';
+import { RecipientFilters } from './RecipientFilters.tsx';
+import type { EditorView } from './useCampaignEditor.ts';
 
-interface RecipientFiltersProps {
-  query: RecipientQuery;
-  onQuery: (query: RecipientQuery) => void;
-  /** All leads: their sources and professions are offered as filters. */
-  leads: readonly Lead[];
+interface RecipientContext {
+  readonly t: AdminT;
+  readonly language: Language;
+  readonly dates: DateWords;
+  readonly clock: Date;
 }
 
-interface FilterProps<Value extends string> {
-  name: string;
-  values: readonly { readonly value: Value; readonly label: string }[];
-  chosen: readonly Value[] | undefined;
-  onChoose: (chosen: Value[] | undefined) => void;
+function recipientColumns({ t, language, dates, clock }: RecipientContext): readonly TableColumn<Lead>[] {
+  return [
+    { id: 'name', head: t('campaigns.recipients.columnName'), minWidth: 140, shorten: true, cell: ({ name }) => name },
+    {
+      id: 'email',
+      head: t('campaigns.recipients.columnEmail'),
+      minWidth: 160,
+      shorten: true,
+      hideBelow: 'desktop',
+      cell: ({ email }) => (
+        <Text as="span" size="inherit" tone="quiet">
+          {email}
+        </Text>
+      ),
+    },
+    {
+      id: 'status',
+      head: t('campaigns.recipients.columnStatus'),
+      width: 168,
+      hideBelow: 'desktop',
+      cell: ({ status }) => <StatusBadge stage={leadStages[status]}>{leadStatusLabel(status, language)}</StatusBadge>,
+    },
+    {
+      id: 'reach',
+      head: t('campaigns.recipients.columnReach'),
+      width: 208,
+      cell: (lead) => <ReachMark reach={reachOf(lead)} words={reachText(t, lead, reachOf(lead), dates)} />,
+    },
+    {
+      id: 'lastMail',
+      head: t('campaigns.recipients.columnLastMail'),
+      width: 108,
+      align: 'end',
+      hideBelow: 'wide',
+      cell: ({ lastEmailSent }) =>
+        lastEmailSent === undefined ? (
+          <Text as="span" size="inherit" tone="quiet">
+            <span aria-hidden="true">–</span>
+            <VisuallyHidden>{t('campaigns.recipients.neverMailed')}</VisuallyHidden>
+          </Text>
+        ) : (
+          <Text as="span" size="inherit" tone="quiet">
+            <RelativeTime at={lastEmailSent} now={clock} timeZone={timeZone} focusable={false} />
+          </Text>
+        ),
+    },
+  ];
 }
 
-function OneFilter<Value extends string>({ name, values, chosen: asked, onChoose }: FilterProps<Value>) {
-  const chosen = asked ?? [];
-  const labels = values.flatMap(({ value, label }) => (chosen.includes(value) ? label : []));
+/** The card that replaces a row below 640 px. */
+const recipientCard = (dates: DateWords) => (lead: Lead) => <RecipientCard lead={lead} dates={dates} />;
+
+/** A lead on a phone: the full name, and whether the lead may be mailed. */
+function RecipientCard({ lead, dates }: { lead: Lead; dates: DateWords }) {
+  const { t } = useAdminWords();
   return (
-    <FilterChip name={name} value={labels.length === 0 ? null : labels.join(', ')} onRemove={() => onChoose(undefined)}>
-      {values.map(({ value, label }) => (
-        <CheckboxField
-          key={value}
-          label={label}
-          checked={chosen.includes(value)}
-          onChange={() => onChoose(toggled(chosen, value))}
-        />
-      ))}
-    </FilterChip>
-  );
-}
-
-/** Search, source, status, profession, and whether the lead may be mailed. */
-function RecipientFilters({ query, onQuery, leads }: RecipientFiltersProps) {
-  const { t, language } = useAdminWords();
-  const offered = useMemo(() => {
-    const professions = [...new Set(leads.flatMap(({ profession }) => profession ?? []))];
-    return {
-      sources: offeredSources([...new Set(leads.map(({ source }) => source))].toSorted()),
-      professions: professions
-        .map((value) => ({ value, label: professionLabel(value, language) }))
-        .toSorted((one, other) => one.label.localeCompare(other.label, language)),
-    };
-  }, [leads, language]);
-  return (
-    <>
-      <RecipientSearch>
-        <SearchBox
-          value={query.search ?? ''}
-          onChange={(search) => onQuery({ ...query, search: search || undefined })}
-          label={t('campaigns.recipients.search')}
-        />
-      </RecipientSearch>
-      <OneFilter
-        name={t('campaigns.recipients.source')}
-        values={offered.sources.map((value) => ({ value, label: leadSourceLabel(value, language) }))}
-        chosen={query.source}
-        onChoose={(source) => onQuery({ ...query, source })}
-      />
-      <OneFilter
-        name={t('campaigns.recipients.status')}
-        values={leadStatuses.map((value) => ({ value, label: leadStatusLabel(value, language) }))}
-        chosen={query.status}
-        onChoose={(status) => onQuery({ ...query, status })}
-      />
-      <OneFilter
-        name={t('campaigns.recipients.profession')}
-        values={offered.professions}
-        chosen={query.profession}
-        onChoose={(profession) => onQuery({ ...query, profession })}
-      />
-      <OneFilter
-        name={t('campaigns.recipients.consent')}
-        values={reaches.map((value) => ({ value, label: t(`campaigns.reach.${value}`) }))}
-        chosen={query.reach}
-        onChoose={(reach) => onQuery({ ...query, reach })}
-      />
-    </>
+    <Stack gap={0.5}>
+      <Text as="span" weight="semibold" wide>
+        {lead.name}
+      </Text>
+      <span>{lead.email}</span>
+      <ReachMark reach={reachOf(lead)} words={reachText(t, lead, reachOf(lead), dates)} />
+    </Stack>
   );
 }
 
@@ -237,7 +228,9 @@ export function RecipientsStep({ draft, onDraft, leads, audience, now, onRetry, 
             {t('campaigns.recipients.deselectAll')}
           </Button>
           {shown.length > choosable.length && (
-            <p>{t('campaigns.recipients.unreachable', { count: shown.length - choosable.length })}</p>
+            <Text size="small" tone="quiet" wide>
+              {t('campaigns.recipients.unreachable', { count: shown.length - choosable.length })}
+            </Text>
           )}
         </SelectRow>
         <RecipientChips leads={chosen} onRemove={(id) => choose(draft.recipients.filter((one) => one !== id))} />

@@ -1,10 +1,10 @@
-import { brand, type Instant, emailSchema, type ErrorCode } from '@fnc/domain';
-import { useEffect, useRef, type FormEvent, useState } from 'react';
-import { CircleAlert, CircleCheck, TriangleAlert, Check } from 'lucide-react';
+import { brand, emailSchema, type ErrorCode, type Instant } from '@fnc/domain';
+import { Check } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { FieldFault } from '../../components/Field/Field.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
@@ -13,17 +13,55 @@ import type { MailSettings } from '../campaigns/campaignData.ts';
 import { turnOf } from '../campaigns/localMoment.ts';
 import { FactList } from '../FactList/FactList.tsx';
 import { dateWords } from '../words/dates.ts';
-import { problemText, type Problem } from '../words/problem.ts';
-import { useAdminWords, type AdminT } from '../words/useAdminWords.ts';
-import type { CampaignEditorProps } from './campaignEditorProps.ts';
-import type { EditorView } from './ComposeStep.tsx';
-import { Halves, Main, Side } from './EditorLayout.styles.ts';
-import { PreviewCard, SendFacts, SideHead, CheckRows, CheckSums, TestDone, TestRow } from './Review.styles.ts';
-import { ReviewAudience } from './ReviewAudience.tsx';
-import { reviewChecks, type ReviewCheck } from './reviewChecks.ts';
-import { SendBlocked } from './SendBlocked.tsx';
-import { isTestable, shownMail, testMail } from './testMail.ts';
-import { useUnscheduling } from './useUnscheduling.ts';
+import { type Problem, problemText } from '../words/problem.ts';
+import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
+import { ReviewAudience } from './CampaignAudience.tsx';
+import type { CampaignEditorProps, CampaignStep } from './campaignEditorProps.ts';
+import { Halves, Main, Side } from './EditorFrame.styles.ts';
+import { PreviewCard, SendFacts, SideHead, TestDone, TestRow } from './EditorSteps.styles.ts';
+import { ReviewChecks } from './ReviewChecks.tsx';
+import {
+  blockText,
+  type EditorView,
+  isTestable,
+  type SendBlock,
+  shownMail,
+  testMail,
+  useUnscheduling,
+} from './useCampaignEditor.ts';
+
+const stepOf = (block: SendBlock): CampaignStep | null => {
+  if (block.kind === 'incomplete') return block.problems.some((one) => one !== 'recipients') ? 'compose' : 'recipients';
+  if (block.kind === 'nobody') return 'recipients';
+  if (block.kind === 'audience' || block.kind === 'refused') return null;
+  return 'compose';
+};
+
+/** Why sending is blocked, what exactly is missing, and the way to that step. */
+function SendBlocked({ block, onStep }: { block: SendBlock; onStep: (step: CampaignStep) => void }) {
+  const { t, language } = useAdminWords();
+  const step = stepOf(block);
+  const missing =
+    block.kind === 'incomplete'
+      ? new Intl.ListFormat(language).format(
+          block.problems.flatMap((one) =>
+            one === 'placeholders' || one === 'unsubscribe' ? [] : t(`campaigns.editor.missing.${one}`),
+          ),
+        )
+      : null;
+  return (
+    <Alert
+      tone="danger"
+      title={blockText(t, block)}
+      action={
+        step !== null && <TextButton onClick={() => onStep(step)}>{t(`campaigns.editor.goTo.${step}`)}</TextButton>
+      }
+    >
+      {missing !== null && t('campaigns.editor.missingList', { missing })}
+      {block.kind === 'refused' && t(`errors:${block.obstacle}`)}
+    </Alert>
+  );
+}
 
 /** How long the server needs for this number of mails, in words: "ongeveer 1 minuut". */
 function sendingTime(t: AdminT, mails: number, mail: Pick<MailSettings, 'perSecond' | 'perHour'> | null): string {
@@ -104,43 +142,6 @@ function TestSend({ address, now, disabled, onTest }: TestSendProps) {
       {outcome !== null && outcome.problem !== null && (
         <FieldFault>{t('campaigns.review.testFailed', { message: problemText(t, outcome.problem) })}</FieldFault>
       )}
-    </section>
-  );
-}
-
-const icons = { ok: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
-const tones = ['ok', 'warning', 'danger'] as const;
-
-/** The checks, and how many of them passed. */
-function ReviewChecks({ checks }: { checks: readonly ReviewCheck[] }) {
-  const { t } = useAdminWords();
-  return (
-    <section aria-labelledby="campaign-checks">
-      <SideHead>
-        <h3 id="campaign-checks">{t('campaigns.review.checks')}</h3>
-        <CheckSums>
-          {tones.map((tone) => {
-            const count = checks.filter((check) => check.tone === tone).length;
-            return (
-              count > 0 && (
-                <li key={tone} data-tone={tone}>
-                  <Icon of={icons[tone]} />
-                  {t(`campaigns.review.sum.${tone}`, { count })}
-                </li>
-              )
-            );
-          })}
-        </CheckSums>
-      </SideHead>
-      <CheckRows>
-        {checks.map(({ id, tone, words, detail }) => (
-          <li key={id} data-tone={tone}>
-            <Icon of={icons[tone]} label={t(`campaigns.review.tone.${tone}`)} />
-            <span>{words}</span>
-            {detail !== undefined && <small>{detail}</small>}
-          </li>
-        ))}
-      </CheckRows>
     </section>
   );
 }
@@ -253,7 +254,7 @@ export function ReviewStep(props: ReviewStepProps) {
         </SendFacts>
       </Main>
       <Side aria-label={t('campaigns.review.checks')}>
-        <ReviewChecks checks={reviewChecks(t, draft, mail)} />
+        <ReviewChecks draft={draft} mail={mail} />
         <TestSend
           address={props.testAddress}
           now={now}

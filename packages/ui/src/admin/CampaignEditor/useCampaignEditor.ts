@@ -1,18 +1,28 @@
 import {
   type AudienceCounts,
   audienceOf,
+  type CampaignDraft,
   type CampaignObstacle,
   type CampaignProblem,
   campaignState,
   isHandedOver,
   isPlannable,
+  type Language,
   noAudience,
   problemsOf,
+  successMessage,
   unknownPlaceholders,
   withTick,
 } from '@fnc/domain';
-import { useMemo, useState } from 'react';
-import type { CampaignEditorProps, CampaignStep } from './campaignEditorProps.ts';
+import { CalendarClock, Save, Send } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useToast } from '../../components/Toast/ToastProvider.tsx';
+import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
+import { filledMail } from '../campaigns/filledMail.ts';
+import { dateWords } from '../words/dates.ts';
+import { type Problem, problemText } from '../words/problem.ts';
+import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
+import type { CampaignEditorProps, CampaignStep, SendOutcome, TestMail } from './campaignEditorProps.ts';
 
 /** Why sending is blocked: the specification defines `incomplete`, the others are ours. */
 export type SendBlock =
@@ -94,5 +104,148 @@ export function useCampaignEditor(data: EditorData) {
     /** The lead of the preview: the first recipient, until another one is chosen. */
     shownAs: shownAs === undefined ? (people.willGet[0]?.id ?? null) : shownAs,
     setShownAs,
+  };
+}
+
+export type EditorView = ReturnType<typeof useCampaignEditor>;
+
+/** Why sending is blocked, in one sentence. */
+export function blockText(t: AdminT, block: SendBlock): string {
+  if (block.kind === 'incomplete') return t('errors:campaign_incomplete');
+  if (block.kind === 'placeholders') {
+    return t('campaigns.editor.block.placeholders', { count: block.fields.length, fields: block.fields.join(', ') });
+  }
+  return t(`campaigns.editor.block.${block.kind}`);
+}
+
+/** Whether the mail has content, and all its fields are known. */
+export const isTestable = ({ subject, content }: Pick<CampaignDraft, 'subject' | 'content'>): boolean =>
+  [subject, content].every((text) => text.trim() !== '' && unknownPlaceholders(text).length === 0);
+
+/** The mail as the preview's recipient gets it. */
+export function shownMail(
+  { draft, templates }: Pick<CampaignEditorProps, 'draft' | 'templates'>,
+  view: Pick<EditorView, 'leads' | 'shownAs'>,
+  language: Language,
+) {
+  const { subject, content, templateId } = draft;
+  return filledMail({
+    subject,
+    content,
+    lead: view.leads.find(({ id }) => id === view.shownAs),
+    language: templates.find(({ id }) => id === templateId)?.language ?? language,
+  });
+}
+
+/** The same mail, addressed as a test. */
+export const testMail = (to: string, { subject, content, language }: ReturnType<typeof shownMail>): TestMail => ({
+  to,
+  subject,
+  content,
+  language,
+});
+
+/** Sending and saving, with their state and the text of their outcome. */
+export function useSendWishes(props: CampaignEditorProps, view: EditorView) {
+  const { draft, saving, sending, now } = props;
+  const { t, language } = useAdminWords();
+  const toast = useToast();
+  const [notice, setNotice] = useState<string | null>(null);
+  const [storing, setStoring] = useState(false);
+  const [testing, setTesting] = useState(false);
+  // Sending continues when the editor closes: a toast then shows the outcome on the current page.
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const guard = useLeaveGuard(saving?.phase === 'failed');
+
+  function warn(message: string) {
+    if (isOpen.current) setNotice(message);
+    else toast.show({ message: draft.name.trim() || t('campaigns.unnamed'), detail: message, tone: 'danger' });
+  }
+
+  function tell(outcome: SendOutcome) {
+    if (outcome.kind === 'notSaved') {
+      warn(t('errors:campaign_save_failed'));
+      return;
+    }
+    if (outcome.kind === 'nobody') {
+      warn(t('campaigns.editor.block.nobody'));
+      return;
+    }
+    if (outcome.kind === 'failed') {
+      warn(t('campaigns.editor.failed', { message: problemText(t, outcome.problem).replace(/\.$/, '') }));
+      return;
+    }
+    const { accepted, refused } = outcome;
+    const detail = refused > 0 ? t('campaigns.editor.refused', { count: refused }) : undefined;
+    if (outcome.kind === 'sent') {
+      toast.show({ message: successMessage('campaign_sent', language, { n: accepted }), detail, icon: Send });
+    } else {
+      const moment = draft.scheduledAt === null ? '' : dateWords(t, language, now).moment(draft.scheduledAt);
+      toast.show({
+        message: t('campaigns.editor.plannedFor', { count: accepted, moment }),
+        detail,
+        icon: CalendarClock,
+      });
+    }
+    if (isOpen.current) props.onSent();
+  }
+
+  return {
+    notice: sending ? null : notice,
+    storing,
+    testing,
+    guard,
+    /** Sends the mail of the preview to the advisor's own address. */
+    async sendTest() {
+      const to = props.testAddress;
+      setTesting(true);
+      const problem = await props.onTest(testMail(to, shownMail(props, view, language)));
+      setTesting(false);
+      if (problem === null) {
+        const time = dateWords(t, language, now).time(now);
+        toast.show({ message: t('campaigns.review.testSent', { to, time }), icon: Send });
+      } else {
+        const message = problemText(t, problem);
+        toast.show({ message: t('campaigns.review.testFailed', { message }), tone: 'danger' });
+      }
+    },
+    async send() {
+      setNotice(null);
+      tell(await props.onSend());
+    },
+    async saveDraft() {
+      setStoring(true);
+      setNotice(null);
+      const problem = await props.onSaveDraft();
+      setStoring(false);
+      if (problem !== null) {
+        toast.show({ message: t('errors:campaign_save_failed'), detail: problemText(t, problem), tone: 'danger' });
+        return;
+      }
+      toast.show({ message: successMessage('campaign_saved', language), icon: Save });
+      props.onClose();
+    },
+  };
+}
+
+/** Unscheduling: whether it is under way, and why it failed. */
+export function useUnscheduling(onUnschedule: CampaignEditorProps['onUnschedule']) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  return {
+    busy,
+    problem,
+    async unschedule() {
+      setBusy(true);
+      setProblem(null);
+      setProblem(await onUnschedule());
+      setBusy(false);
+    },
   };
 }

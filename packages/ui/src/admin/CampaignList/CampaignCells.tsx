@@ -1,18 +1,37 @@
 import { type Campaign, type CampaignEntry, campaignStatusLabel } from '@fnc/domain';
-import { CircleStop, CircleX, Copy, ListChecks, Pencil, Trash2 } from 'lucide-react';
+import { CircleStop, CircleX, Copy, ListChecks, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { StyledIconButton } from '../../components/IconButton/IconButton.styles.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { Progress } from '../../components/Progress/Progress.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { formatFigure } from '../../locales/figures.ts';
-import type { CampaignFacts } from '../campaigns/campaignFacts.ts';
-import { campaignStages } from '../campaigns/campaignStages.ts';
-import { IconLink } from '../campaigns/IconLink.tsx';
+import { type CampaignFacts, campaignStages } from '../campaigns/campaignFacts.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { FailedWords, RowActions, UnderStatus } from './CampaignList.styles.ts';
+import { RowActions, UnderStatus } from './CampaignList.styles.ts';
+
+interface IconLinkProps {
+  icon: LucideIcon;
+  /** The destination; read aloud, and shown on hover and focus. */
+  label: string;
+  href: string;
+}
+
+/** Like an `IconButton`, but a link, which can be opened in a new tab. */
+function IconLink({ icon, label, href }: IconLinkProps) {
+  return (
+    <Tooltip text={label}>
+      <StyledIconButton as={RoutedLink} href={href} aria-label={label} data-variant="quiet">
+        <Icon of={icon} />
+      </StyledIconButton>
+    </Tooltip>
+  );
+}
 
 export interface CampaignLinks {
   /** The editor of a draft or a scheduled campaign. */
@@ -116,13 +135,11 @@ export function CampaignStatusCell({ facts, failedHref, ...props }: CampaignStat
         <UnderStatus>{t('campaigns.list.sentOf', { sent: figure(sent), total: figure(total) })}</UnderStatus>
       )}
       {failed > 0 && (
-        <UnderStatus>
-          <FailedWords>
-            <Icon of={CircleX} />
-            <Link look="plain" href={failedHref} aria-label={t('campaigns.list.failedOf', { count: failed, name })}>
-              {t('campaigns.list.failed', { count: failed })}
-            </Link>
-          </FailedWords>
+        <UnderStatus data-tone="danger">
+          <Icon of={CircleX} />
+          <Link look="plain" href={failedHref} aria-label={t('campaigns.list.failedOf', { count: failed, name })}>
+            {t('campaigns.list.failed', { count: failed })}
+          </Link>
         </UnderStatus>
       )}
     </Stack>

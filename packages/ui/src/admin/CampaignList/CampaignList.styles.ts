@@ -38,17 +38,15 @@ export const UnderStatus = styled.div`
   & > [role='progressbar'] {
     width: 5.5rem;
   }
-`;
 
-export const FailedWords = styled.span`
-  display: inline-flex;
-  gap: ${space[1.5]};
-  align-items: center;
-  color: ${color('danger')};
-  font-weight: ${fontWeight.medium};
-  --icon-size: 14px;
+  &[data-tone='danger'] {
+    gap: ${space[1.5]};
+    color: ${color('danger')};
+    font-weight: ${fontWeight.medium};
+    --icon-size: 14px;
+  }
 
-  & a {
+  &[data-tone='danger'] > a {
     color: inherit;
   }
 `;

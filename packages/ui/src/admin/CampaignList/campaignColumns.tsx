@@ -26,7 +26,7 @@ export interface CampaignRow {
   readonly facts: CampaignFacts;
 }
 
-export interface CampaignRowContext {
+interface CampaignRowContext {
   readonly t: AdminT;
   readonly language: Language;
   readonly now: Instant;

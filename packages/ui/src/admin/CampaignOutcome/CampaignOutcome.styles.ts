@@ -60,13 +60,6 @@ export const Outcome = styled.span`
   }
 `;
 
-export const OutcomeWords = styled.span`
-  display: grid;
-  min-width: 0;
-  padding-block: ${space[1]};
-  overflow-wrap: anywhere;
-`;
-
 export const DeliveryCard = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

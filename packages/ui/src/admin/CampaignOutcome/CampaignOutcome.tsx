@@ -1,8 +1,9 @@
 import {
-  campaignState,
-  campaignStatusLabel,
+  type CampaignEntry,
   type CampaignFigures,
   type CampaignMeasures,
+  campaignState,
+  campaignStatusLabel,
   shareOfSent,
   unreportedCount,
 } from '@fnc/domain';
@@ -12,25 +13,23 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { SegmentBar } from '../../components/SegmentBar/SegmentBar.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { StatStrip, StatTile } from '../../components/StatTile/StatTile.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { TabPanel, Tabs } from '../../components/Tabs/Tabs.tsx';
+import { TaskProgress } from '../../components/TaskProgress/TaskProgress.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatFigure } from '../../locales/figures.ts';
-import { campaignFacts, wholePercent, type CampaignFacts } from '../campaigns/campaignFacts.ts';
-import { campaignStages } from '../campaigns/campaignStages.ts';
-import { dateWords } from '../words/dates.ts';
+import { type CampaignFacts, campaignFacts, campaignStages, wholePercent } from '../campaigns/campaignFacts.ts';
+import { type DateWords, dateWords } from '../words/dates.ts';
 import { problemCode, problemText } from '../words/problem.ts';
-import { useAdminWords } from '../words/useAdminWords.ts';
+import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import { FigureStrip } from './CampaignOutcome.styles.ts';
 import { type CampaignOutcomeProps, type OutcomeTab, outcomeTabs } from './campaignOutcomeProps.ts';
 import { DeliveryRows } from './DeliveryRows.tsx';
-import { outcomeLine } from './outcomeLine.ts';
 import { useOutcomeWishes } from './useOutcomeWishes.ts';
-import { StatStrip, StatTile } from '../../components/StatTile/StatTile.tsx';
-import { SegmentBar } from '../../components/SegmentBar/SegmentBar.tsx';
-import { TaskProgress } from '../../components/TaskProgress/TaskProgress.tsx';
 
 interface OutcomeProgressProps {
   facts: CampaignFacts;
@@ -122,6 +121,42 @@ function OutcomeFigures({ figures, measures }: { figures: CampaignFigures; measu
       </StatStrip>
     </FigureStrip>
   );
+}
+
+type Words = readonly [
+  t: AdminT,
+  dates: DateWords,
+  figure: (value: number) => string,
+  entry: CampaignEntry,
+  facts: CampaignFacts,
+];
+
+/** The line with the sender, if known: "Verzonden vr 6 nov 10:00, klaar om 10:44, door marit". */
+function outcomeLine(...words: Words): string {
+  const [t, , , { campaign }] = words;
+  const line = momentsLine(...words);
+  return campaign.sentBy == null ? line : t('campaigns.outcome.byLine', { line, name: campaign.sentBy });
+}
+
+/** When sending started and ended. Of a stopped campaign: how many mails were sent. */
+function momentsLine(...[t, dates, figure, { figures }, facts]: Words): string {
+  const { at, what, running, stopped, sent, total } = facts;
+  if (what === 'planned') return t('campaigns.outcome.plannedLine', { moment: dates.moment(at) });
+  if (running) return t('campaigns.outcome.startedLine', { moment: dates.moment(at) });
+  if (stopped) {
+    const started = t('campaigns.outcome.startedLine', { moment: dates.moment(at) });
+    if (total === 0) return started;
+    return `${started}, ${t('campaigns.outcome.stoppedLine', { sent: figure(sent), total: figure(total) })}`;
+  }
+  if (what === 'edited') return t('campaigns.outcome.draftLine', { moment: dates.moment(at) });
+  const last = figures?.lastAt ?? null;
+  if (last === null || last <= at || dates.moment(last) === dates.moment(at)) {
+    return t('campaigns.outcome.sentLine', { moment: dates.moment(at) });
+  }
+  return t('campaigns.outcome.doneLine', {
+    moment: dates.moment(at),
+    done: dates.day(last) === dates.day(at) ? dates.time(last) : dates.moment(last),
+  });
 }
 
 /** The outcome of one campaign: the totals, each recipient, and actions for failures. */

@@ -1,6 +1,6 @@
-import { type Delivery, type Instant, deliveryReason, type DeliveryStatus, type Language } from '@fnc/domain';
-import { useMemo } from 'react';
+import { type Delivery, deliveryReason, type DeliveryStatus, type Instant, type Language } from '@fnc/domain';
 import { CircleCheck, CircleSlash, CircleX, Clock, type LucideIcon, MailX, Send } from 'lucide-react';
+import { useMemo } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -8,15 +8,16 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { LoadMore } from '../../components/LoadMore/LoadMore.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import type { TableColumn } from '../../components/Table/table.ts';
 import { Table } from '../../components/Table/Table.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { CellLines } from '../ListScreen/ListScreen.styles.ts';
-import { dateWords, type DateWords } from '../words/dates.ts';
+import { type DateWords, dateWords } from '../words/dates.ts';
 import { problemText } from '../words/problem.ts';
-import { useAdminWords, type AdminT } from '../words/useAdminWords.ts';
-import { DeliveryCard, Outcome, OutcomeWords, RowsFrame } from './CampaignOutcome.styles.ts';
+import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
+import { DeliveryCard, Outcome, RowsFrame } from './CampaignOutcome.styles.ts';
 import type { CampaignOutcomeProps, OutcomeTab } from './campaignOutcomeProps.ts';
 
 const deliveryIcons: Record<DeliveryStatus, LucideIcon> = {
@@ -111,14 +112,14 @@ export function DeliveryRows({ list, tab, onMore, onRefresh, leadHref, now, day 
     return (
       <Outcome data-tone={deliveryTones[delivery.status]}>
         <Icon of={deliveryIcons[delivery.status]} />
-        <OutcomeWords>
+        <Stack as="span" gap={0} above={1} below={1}>
           {t(`campaigns.outcome.status.${delivery.status}`)}
           {note !== '' && (
             <Text as="span" size="small" tone="quiet" wide>
               {note}
             </Text>
           )}
-        </OutcomeWords>
+        </Stack>
       </Outcome>
     );
   };

@@ -3,8 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { now } from '../testing/sampleLeads.ts';
 import { desktop } from '../testing/screens.ts';
-import { ChangeLog } from './ChangeLog.tsx';
-import type { ChangeLogProps } from './changeLogProps.ts';
+import { ChangeLog, type ChangeLogProps } from './ChangeLog.tsx';
 
 const change = (seq: number, at: string, what: Partial<LoggedChange>): LoggedChange => ({
   seq,

@@ -1,4 +1,12 @@
-import { brand, type ChangeKind, dayOf, everybodysQuestions, type LoggedChange, restoreDays } from '@fnc/domain';
+import {
+  brand,
+  type ChangeKind,
+  dayOf,
+  everybodysQuestions,
+  type Instant,
+  type LoggedChange,
+  restoreDays,
+} from '@fnc/domain';
 import { type LucideIcon, Pencil, Plus, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
@@ -12,11 +20,42 @@ import { Timeline, TimelineEntry } from '../../components/Timeline/Timeline.tsx'
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
-import { dateWords, type DateWords } from '../words/dates.ts';
+import { type DateWords, dateWords } from '../words/dates.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import { ChangeFrame } from './ChangeLog.styles.ts';
-import type { ChangeLogProps } from './changeLogProps.ts';
+
+export type ChangeLogState =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed'; readonly problem: Problem }
+  | {
+      readonly phase: 'ready';
+      /** Newest first. */
+      readonly changes: readonly LoggedChange[];
+      /** Older changes exist. */
+      readonly more: boolean;
+      readonly loadingMore: boolean;
+    };
+
+/** The records whose own page links to their changes. */
+export type LoggedRecord = 'client' | 'lead' | 'template' | 'campaign';
+
+export interface ChangeLogProps {
+  state: ChangeLogState;
+  /** The one record whose changes are shown; `null`: of everything. */
+  of: { readonly noun: LoggedRecord; readonly name: string | null; readonly href: string } | null;
+  /** The address of all changes. */
+  allHref: string;
+  removedOnly: boolean;
+  onRemovedOnly: (only: boolean) => void;
+  now: Instant;
+  /** The address of the changed record; `null`: it has no page. */
+  hrefOf: (change: LoggedChange) => string | null;
+  /** Restores a removed record. `null` when it worked. */
+  onRestore: (change: LoggedChange) => Promise<Problem | null>;
+  onMore: () => void;
+  onRetry: () => void;
+}
 
 const fieldsInWords = [
   'address',

@@ -3,25 +3,6 @@ import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
-export const HeadNote = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[4]};
-  align-items: center;
-  align-self: center;
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
-/** On a phone the buttons have a row of their own below the name. */
-export const HeadFrame = styled.div`
-  ${media.phone} {
-    & header > div:last-child {
-      flex-wrap: wrap;
-    }
-  }
-`;
-
 /** The line beside the side column starts at the tabs. */
 export const Columns = styled.div`
   display: grid;

@@ -1,19 +1,22 @@
-import { answeredIds, brand, type Client, type ClientStatus, type Instant } from '@fnc/domain';
+import { answeredIds, brand, type Client, type ClientStatus } from '@fnc/domain';
+import { Ellipsis, FileText, ListChecks, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Ellipsis, FileText, ListChecks, RefreshCw, Trash2, Pencil } from 'lucide-react';
 import { Alert } from '../../components/Alert/Alert.tsx';
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { StyledIconButton } from '../../components/IconButton/IconButton.styles.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { Link } from '../../components/Link/Link.tsx';
+import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { MenuItem, MenuLink, MenuSeparator } from '../../components/Menu/MenuParts.tsx';
 import { SelectMenu } from '../../components/SelectMenu/SelectMenu.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { type Tab, TabPanel, Tabs } from '../../components/Tabs/Tabs.tsx';
-import { Text } from '../../components/Text/Text.tsx';
+import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import type { DoomedClient } from '../clients/clientListData.ts';
@@ -22,23 +25,15 @@ import { clientStatusOptions } from '../clients/clientStages.tsx';
 import { DeleteClientDialog } from '../clients/DeleteClientDialog.tsx';
 import { useUndoableRemoval } from '../ListScreen/useUndoableRemoval.ts';
 import { type Copied, CopyNotice } from '../PageHead/CopyNotice.tsx';
-import { PageFrame } from '../PageHead/PageHead.styles.ts';
-import { Trail } from '../PageHead/PageHead.styles.ts';
+import { PageFrame, Trail } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Columns, MainColumn, Notes, SideColumn, HeadFrame, HeadNote } from './ClientDetail.styles.ts';
-import type { ClientDetailProps, ClientTabName, LinkedLead, ClientDetailLinks } from './clientDetailProps.ts';
-import { ClientFacts } from './ClientFacts.tsx';
-import { ClientHistory } from './ClientHistory.tsx';
+import type { ClientDetailLinks, ClientDetailProps, ClientTabName, LinkedLead } from './clientDetailProps.ts';
+import { ClientDetailsTab } from './ClientDetailsTab.tsx';
 import { ClientReports } from './ClientReports.tsx';
 import { dayInFull } from './dayInFull.ts';
-import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { StyledIconButton } from '../../components/IconButton/IconButton.styles.ts';
-import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
-import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
-import { useReportDeletion } from './useReportDeletion.ts';
+import { useReportRemoval } from './useReportRemoval.ts';
 
 /** The edit link: looks like an icon button, but is a real link. */
 function EditLink({ href, label }: { href: string; label: string }) {
@@ -82,82 +77,46 @@ function ClientHead({ client, links, filtered, saving, onStatus, onDelete, onRef
   const { name, contactPerson: person, joinDate } = client;
   const date = dayInFull(joinDate, language);
   return (
-    <HeadFrame>
-      <PageHead
-        trail={<ClientTrail listHref={links.list} filtered={filtered} name={name} />}
-        title={name}
-        note={
-          <HeadNote>
-            <SelectMenu
-              look="bordered"
-              label={t('clients.statusOf', { name })}
-              value={saving ?? client.status}
-              options={clientStatusOptions(language)}
-              pending={saving !== undefined}
-              onChange={onStatus}
-            />
-            <span>{person === '' ? t('clients.sinceOnly', { date }) : t('clients.since', { person, date })}</span>
-          </HeadNote>
-        }
-        actions={
-          <>
-            <EditLink href={links.edit} label={t('clients.edit')} />
-            <Menu
-              align="end"
-              trigger={<IconButton icon={Ellipsis} variant="secondary" label={t('common:action.more')} />}
-            >
-              <MenuLink icon={ListChecks} href={links.questions}>
-                {t('clients.editQuestions')}
-              </MenuLink>
-              <MenuItem icon={RefreshCw} onSelect={onRefresh}>
-                {t('clients.refresh')}
-              </MenuItem>
-              <MenuSeparator />
-              <MenuItem icon={Trash2} tone="danger" onSelect={onDelete}>
-                {t('clients.deleteVerb')}
-              </MenuItem>
-            </Menu>
-            <ButtonLink variant="primary" icon={FileText} href={links.newReport}>
-              {t('clients.makeReport')}
-            </ButtonLink>
-          </>
-        }
-      />
-    </HeadFrame>
-  );
-}
-
-interface ClientDetailsProps {
-  client: Client;
-  lead: LinkedLead | null;
-  now: Instant;
-  links: ClientDetailLinks;
-}
-
-/** The first tab: notes and history, with the facts beside them. */
-function ClientDetails({ client, lead, now, links }: ClientDetailsProps) {
-  const { t } = useAdminWords();
-  return (
-    <Columns>
-      <MainColumn>
-        <section aria-labelledby="client-notes">
-          <Heading level={2} size="section" below={2} id="client-notes">
-            {t('clients.notes')}
-          </Heading>
-          {client.notes === '' ? (
-            <Text tone="quiet" wide>
-              {t('clients.notesEmpty')} <Link href={links.edit}>{t('clients.notesAdd')}</Link>
-            </Text>
-          ) : (
-            <Notes>{client.notes}</Notes>
-          )}
-        </section>
-        <ClientHistory client={client} now={now} reportHref={links.report} changesHref={links.changes} />
-      </MainColumn>
-      <SideColumn>
-        <ClientFacts client={client} lead={lead} now={now} />
-      </SideColumn>
-    </Columns>
+    <PageHead
+      trail={<ClientTrail listHref={links.list} filtered={filtered} name={name} />}
+      title={name}
+      note={
+        <Row as="span" gap={[1, 4]} align="center" inline>
+          <SelectMenu
+            look="bordered"
+            label={t('clients.statusOf', { name })}
+            value={saving ?? client.status}
+            options={clientStatusOptions(language)}
+            pending={saving !== undefined}
+            onChange={onStatus}
+          />
+          <span>{person === '' ? t('clients.sinceOnly', { date }) : t('clients.since', { person, date })}</span>
+        </Row>
+      }
+      actions={
+        <>
+          <EditLink href={links.edit} label={t('clients.edit')} />
+          <Menu
+            align="end"
+            trigger={<IconButton icon={Ellipsis} variant="secondary" label={t('common:action.more')} />}
+          >
+            <MenuLink icon={ListChecks} href={links.questions}>
+              {t('clients.editQuestions')}
+            </MenuLink>
+            <MenuItem icon={RefreshCw} onSelect={onRefresh}>
+              {t('clients.refresh')}
+            </MenuItem>
+            <MenuSeparator />
+            <MenuItem icon={Trash2} tone="danger" onSelect={onDelete}>
+              {t('clients.deleteVerb')}
+            </MenuItem>
+          </Menu>
+          <ButtonLink variant="primary" icon={FileText} href={links.newReport}>
+            {t('clients.makeReport')}
+          </ButtonLink>
+        </>
+      }
+    />
   );
 }
 
@@ -174,7 +133,15 @@ function ClientContent(props: ClientContentProps) {
   const { t, language } = useAdminWords();
   const [saving, setSaving] = useState<ClientStatus>();
   const [refused, setRefused] = useState<{ status: ClientStatus; problem: Problem } | null>(null);
-  const { failure, remove } = useReportDeletion(props);
+  const { failure, remove } = useReportRemoval({
+    words: {
+      deleted: t('clients.reportDeleted'),
+      gone: t('clients.reportGone'),
+      restored: t('clients.reportRestored'),
+      deleteFailed: (message) => t('clients.reportDeleteFailed', { message }),
+      restoreFailed: (message) => t('clients.restoreFailed', { message }),
+    },
+  });
 
   async function setStatus(status: ClientStatus) {
     setSaving(status);
@@ -220,10 +187,17 @@ function ClientContent(props: ClientContentProps) {
       )}
       <Tabs label={t('clients.tabs')} tabs={tabs} value={tab} onChange={onTab} activation="manual">
         <TabPanel value="details">
-          <ClientDetails client={client} lead={lead} now={now} links={links} />
+          <ClientDetailsTab client={client} lead={lead} now={now} links={links} />
         </TabPanel>
         <TabPanel value="reports">
-          <ClientReports client={client} links={links} failure={failure} onDelete={(report) => void remove(report)} />
+          <ClientReports
+            client={client}
+            links={links}
+            failure={failure}
+            onDelete={({ id, name }) =>
+              remove({ name, onDelete: () => props.onDeleteReport(id), onRestore: () => props.onRestoreReport(id) })
+            }
+          />
         </TabPanel>
         <TabPanel value="questionnaires">{props.questionnaire}</TabPanel>
       </Tabs>

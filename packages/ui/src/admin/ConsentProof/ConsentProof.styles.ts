@@ -2,13 +2,6 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
-import { FactSection } from '../FactList/FactList.styles.ts';
-
-export const ProofSection = styled(FactSection)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`;
 
 export const Standing = styled.p`
   display: flex;
@@ -38,51 +31,41 @@ export const Proof = styled.ol`
   gap: ${space[3]};
   padding-top: ${space[3]};
   border-top: 1px solid ${color('hairline')};
-`;
 
-export const Entry = styled.li`
-  display: flex;
-  gap: ${space[2]};
-  ${type.small}
+  & > li {
+    display: flex;
+    gap: ${space[2]};
+    ${type.small}
 
-  & > :first-child {
-    flex: none;
-    margin-top: 2px;
-    color: ${color('textQuiet')};
-  }
+    & > :first-child {
+      flex: none;
+      margin-top: 2px;
+      color: ${color('textQuiet')};
+    }
 
-  &[data-kind='confirmed'] > :first-child {
-    color: ${color('success')};
-  }
+    &[data-kind='confirmed'] > :first-child {
+      color: ${color('success')};
+    }
 
-  & > div {
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
+    & > div {
+      flex: 1;
+      min-width: 0;
+      overflow-wrap: anywhere;
+    }
 
-  & p:first-child {
-    font-weight: ${fontWeight.medium};
-  }
+    & p:first-child {
+      font-weight: ${fontWeight.medium};
+    }
 
-  & time {
-    color: ${color('textQuiet')};
-    font-weight: ${fontWeight.regular};
-  }
+    & time {
+      color: ${color('textQuiet')};
+      font-weight: ${fontWeight.regular};
+    }
 
-  & blockquote {
-    margin: ${space[1]} 0;
-    padding-left: ${space[3]};
-    border-left: 2px solid ${color('hairlineStrong')};
-  }
-`;
-
-export const ProofActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-
-  &:empty {
-    display: none;
+    & blockquote {
+      margin: ${space[1]} 0;
+      padding-left: ${space[3]};
+      border-left: 2px solid ${color('hairlineStrong')};
+    }
   }
 `;

@@ -24,15 +24,17 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
-import { FactTitle } from '../FactList/FactList.styles.ts';
 import { reachIcons } from '../campaigns/reachLooks.tsx';
+import { FactSection, FactTitle } from '../FactList/FactList.styles.ts';
 import { dateWords } from '../words/dates.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { BlockDialog } from './BlockDialog.tsx';
-import { Entry, Proof, ProofActions, ProofSection, Standing } from './ConsentProof.styles.ts';
+import { Proof, Standing } from './ConsentProof.styles.ts';
 
 /** The consent history of a lead, and the actions on it. Nothing rejects. */
 export interface LeadConsent {
@@ -116,106 +118,110 @@ export function ConsentProof({ lead, now, state, onResend, onBlock, onUnblock, o
   }
 
   return (
-    <ProofSection aria-labelledby="consent-proof">
-      <FactTitle id="consent-proof">{t('campaigns.consent.title')}</FactTitle>
-      <Standing data-reach={shownReach}>
-        <Icon of={shownReach === 'reachable' ? ShieldCheck : reachIcons[shownReach]} />
-        {standing()}
-      </Standing>
-      {lead.suppressed !== null && (
-        <Alert
-          tone="danger"
-          title={t(`campaigns.consent.suppressed.${lead.suppressed}`)}
-          action={
-            blocked && (
-              <TextButton
-                aria-disabled={busy === 'unblock' || undefined}
-                onClick={() => void during('unblock', onUnblock, t('lead.block.undone'), CircleCheck)}
-              >
-                {t(busy === 'unblock' ? 'lead.block.undoing' : 'lead.block.undo')}
-              </TextButton>
-            )
-          }
-        >
-          {t(blocked ? 'campaigns.consent.blockedText' : 'campaigns.consent.suppressedText')}
-        </Alert>
-      )}
-      {state.phase === 'loading' && (
-        <div aria-busy="true">
-          <SkeletonLines lines={3} />
-        </div>
-      )}
-      {state.phase === 'failed' && (
-        <Alert
-          tone="danger"
-          live
-          title={t('errors:consents_load_failed', { message: problemText(t, state.problem) })}
-          action={<TextButton onClick={onRetry}>{t('common:action.retry')}</TextButton>}
-        />
-      )}
-      {consents.length > 0 && (
-        <Proof aria-label={t('campaigns.consent.proof')}>
-          {consents.map(({ kind, at, wording, version, language: written, page, by, reason, note }) => (
-            <Entry key={`${kind} ${at}`} data-kind={kind}>
-              <Icon of={icons[kind]} />
-              <div>
-                <p>
-                  {t(`campaigns.consent.kind.${kind}`)} <time dateTime={at}>{dates.moment(at)}</time>
-                </p>
-                {wording !== undefined && <blockquote lang={written}>{wording}</blockquote>}
-                {reason !== undefined && <p>{blockReasonText({ reason, note }, language)}</p>}
-                {by !== undefined && (
-                  <Text size="inherit" tone="quiet">
-                    {t('campaigns.consent.by', { by })}
-                  </Text>
-                )}
-                {by === undefined && (page !== undefined || written !== undefined) && (
-                  <Text size="inherit" tone="quiet">
-                    {[
-                      ...(page === undefined ? [] : [t('campaigns.consent.page', { page })]),
-                      ...(written === undefined ? [] : [t(`common:language.${written}`)]),
-                      ...(version === undefined ? [] : [t('campaigns.consent.version', { version })]),
-                    ].join(', ')}
-                  </Text>
-                )}
-              </div>
-            </Entry>
-          ))}
-        </Proof>
-      )}
-      {problem !== null && (
-        <Alert tone="danger" live>
-          {problemText(t, problem)}
-        </Alert>
-      )}
-      <ProofActions>
-        {reach === 'consent_pending' && (
-          <Button
-            size="small"
-            icon={Send}
-            busyLabel={busy === 'resend' ? t('common:busy.sending') : undefined}
-            onClick={() => void during('resend', onResend, t('campaigns.consent.resent'))}
+    <FactSection aria-labelledby="consent-proof">
+      <Stack gap={3}>
+        <FactTitle id="consent-proof">{t('campaigns.consent.title')}</FactTitle>
+        <Standing data-reach={shownReach}>
+          <Icon of={shownReach === 'reachable' ? ShieldCheck : reachIcons[shownReach]} />
+          {standing()}
+        </Standing>
+        {lead.suppressed !== null && (
+          <Alert
+            tone="danger"
+            title={t(`campaigns.consent.suppressed.${lead.suppressed}`)}
+            action={
+              blocked && (
+                <TextButton
+                  aria-disabled={busy === 'unblock' || undefined}
+                  onClick={() => void during('unblock', onUnblock, t('lead.block.undone'), CircleCheck)}
+                >
+                  {t(busy === 'unblock' ? 'lead.block.undoing' : 'lead.block.undo')}
+                </TextButton>
+              )
+            }
           >
-            {t('campaigns.consent.resend')}
-          </Button>
+            {t(blocked ? 'campaigns.consent.blockedText' : 'campaigns.consent.suppressedText')}
+          </Alert>
         )}
-        {!blocked && (
-          <Button size="small" icon={Ban} onClick={() => setAsking(true)}>
-            {t('lead.block.open')}
-          </Button>
+        {state.phase === 'loading' && (
+          <div aria-busy="true">
+            <SkeletonLines lines={3} />
+          </div>
+        )}
+        {state.phase === 'failed' && (
+          <Alert
+            tone="danger"
+            live
+            title={t('errors:consents_load_failed', { message: problemText(t, state.problem) })}
+            action={<TextButton onClick={onRetry}>{t('common:action.retry')}</TextButton>}
+          />
         )}
         {consents.length > 0 && (
-          <Button
-            size="small"
-            icon={Download}
-            busyLabel={busy === 'export' ? t('common:busy.saving') : undefined}
-            onClick={() => void during('export', onExport)}
-          >
-            {t('campaigns.consent.export')}
-          </Button>
+          <Proof aria-label={t('campaigns.consent.proof')}>
+            {consents.map(({ kind, at, wording, version, language: written, page, by, reason, note }) => (
+              <li key={`${kind} ${at}`} data-kind={kind}>
+                <Icon of={icons[kind]} />
+                <div>
+                  <p>
+                    {t(`campaigns.consent.kind.${kind}`)} <time dateTime={at}>{dates.moment(at)}</time>
+                  </p>
+                  {wording !== undefined && <blockquote lang={written}>{wording}</blockquote>}
+                  {reason !== undefined && <p>{blockReasonText({ reason, note }, language)}</p>}
+                  {by !== undefined && (
+                    <Text size="inherit" tone="quiet">
+                      {t('campaigns.consent.by', { by })}
+                    </Text>
+                  )}
+                  {by === undefined && (page !== undefined || written !== undefined) && (
+                    <Text size="inherit" tone="quiet">
+                      {[
+                        ...(page === undefined ? [] : [t('campaigns.consent.page', { page })]),
+                        ...(written === undefined ? [] : [t(`common:language.${written}`)]),
+                        ...(version === undefined ? [] : [t('campaigns.consent.version', { version })]),
+                      ].join(', ')}
+                    </Text>
+                  )}
+                </div>
+              </li>
+            ))}
+          </Proof>
         )}
-      </ProofActions>
-      {asking && <BlockDialog email={lead.email} onBlock={block} onClose={() => setAsking(false)} />}
-    </ProofSection>
+        {problem !== null && (
+          <Alert tone="danger" live>
+            {problemText(t, problem)}
+          </Alert>
+        )}
+        {(reach === 'consent_pending' || !blocked || consents.length > 0) && (
+          <Row>
+            {reach === 'consent_pending' && (
+              <Button
+                size="small"
+                icon={Send}
+                busyLabel={busy === 'resend' ? t('common:busy.sending') : undefined}
+                onClick={() => void during('resend', onResend, t('campaigns.consent.resent'))}
+              >
+                {t('campaigns.consent.resend')}
+              </Button>
+            )}
+            {!blocked && (
+              <Button size="small" icon={Ban} onClick={() => setAsking(true)}>
+                {t('lead.block.open')}
+              </Button>
+            )}
+            {consents.length > 0 && (
+              <Button
+                size="small"
+                icon={Download}
+                busyLabel={busy === 'export' ? t('common:busy.saving') : undefined}
+                onClick={() => void during('export', onExport)}
+              >
+                {t('campaigns.consent.export')}
+              </Button>
+            )}
+          </Row>
+        )}
+        {asking && <BlockDialog email={lead.email} onBlock={block} onClose={() => setAsking(false)} />}
+      </Stack>
+    </FactSection>
   );
 }

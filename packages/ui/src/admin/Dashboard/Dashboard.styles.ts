@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
@@ -87,11 +88,11 @@ export const PasswordPanel = styled.div`
   & [data-place='dialog'] {
     justify-content: flex-start;
   }
-`;
 
-/** As high as the form that replaces it. */
-export const PasswordFormPlace = styled.div`
-  min-height: 20rem;
+  /* As high as the form that replaces it. */
+  & > [aria-busy] {
+    min-height: 20rem;
+  }
 `;
 
 const show = keyframes`to { visibility: visible; }`;
@@ -135,43 +136,75 @@ export const Figures = styled.div`
   }
 `;
 
-export const SectionHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[3]};
-  align-items: baseline;
-  padding-bottom: ${space[2]};
-  border-bottom: 1px solid ${color('hairlineStrong')};
+export const Charts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${space[10]};
+  margin-top: ${space[10]};
 
-  h2 {
-    ${type.sectionTitle}
+  & > :only-child {
+    grid-column: 1 / -1;
   }
 
-  & > span {
-    ${type.text}
-  }
-
-  & > span > strong {
-    color: ${color('danger')};
-    font-weight: ${fontWeight.semibold};
-  }
-
-  & > a {
-    margin-left: auto;
-    ${type.small}
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[8]};
   }
 
   ${media.phone} {
-    justify-content: space-between;
+    margin-top: ${space[8]};
 
-    & > span {
-      color: ${color('textQuiet')};
-      ${type.small}
+    & > [data-first-on-phone] {
+      order: -1;
     }
+  }
+`;
 
-    & > h2 {
-      margin-right: auto;
+export const TotalList = styled.ul`
+  border-top: 1px solid ${color('hairlineStrong')};
+
+  & > li {
+    border-bottom: 1px solid ${color('hairline')};
+    color: ${color('textQuiet')};
+    ${type.text}
+  }
+
+  & > li:not(:has(a)) {
+    padding-block: ${space[2]};
+  }
+`;
+
+export const TotalLink = styled(RoutedLink)`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 2.25rem;
+  color: ${color('text')};
+  text-decoration: none;
+
+  & > span {
+    display: inline-flex;
+    gap: ${space[2]};
+    align-items: center;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & > strong {
+    font-weight: ${fontWeight.semibold};
+    ${type.tabular}
+  }
+
+  ${media.hover} {
+    &:hover > span {
+      text-decoration: underline;
+      text-underline-offset: 0.25em;
     }
+  }
+
+  ${media.coarse} {
+    min-height: 44px;
   }
 `;
 

@@ -1,71 +1,66 @@
 import {
-  type Instant,
-  type LeadDetail,
-  type LeadStatus,
-  leadStatusLabel,
   answerClock,
   answerWithinMs,
+  type Instant,
   instantOf,
-  millisecondsOf,
   type Lead,
+  type LeadDetail,
   type LeadEvent,
   leadSourceLabel,
+  type LeadStatus,
+  leadStatusLabel,
+  millisecondsOf,
   professionLabel,
   timeZone,
 } from '@fnc/domain';
 import {
+  AlarmClock,
+  Clock,
   EllipsisVertical,
   Mail,
   RefreshCw,
-  Trash2,
-  UserPlus,
-  AlarmClock,
-  Clock,
-  TriangleAlert,
   ShieldCheck,
+  Trash2,
+  TriangleAlert,
+  UserPlus,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { MenuItem, MenuLink } from '../../components/Menu/MenuParts.tsx';
+import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
+import { ScaleBar } from '../../components/ScaleBar/ScaleBar.tsx';
 import { SelectMenu } from '../../components/SelectMenu/SelectMenu.tsx';
 import { Row } from '../../components/Stack/Row.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StageRing } from '../../components/StageRing/StageRing.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
 import { Text } from '../../components/Text/Text.tsx';
+import { ConsentProof, type LeadConsent } from '../ConsentProof/ConsentProof.tsx';
+import { type Fact, FactList } from '../FactList/FactList.tsx';
 import { useShortcuts } from '../keys/useShortcuts.ts';
 import { answerMail } from '../leads/answerMail.ts';
 import { leadStages, leadStatusOptions } from '../leads/leadStages.tsx';
 import { statusOfKey } from '../leads/statusKeys.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
-import { useAdminWords } from '../words/useAdminWords.ts';
-import { type LeadConsent, ConsentProof } from '../ConsentProof/ConsentProof.tsx';
-import type { LeadClient } from './leadClient.ts';
-import {
-  AnswerHint,
-  AnswerRow,
-  Columns,
-  Side,
-  TitleStatus,
-  BandScale,
-  ClockBand,
-  ClockTitle,
-  PageCode,
-} from './LeadDetail.styles.ts';
-import { LeadTimeline } from './LeadTimeline.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { ScaleBar } from '../../components/ScaleBar/ScaleBar.tsx';
 import { dateWords } from '../words/dates.ts';
 import { durationText } from '../words/durations.ts';
-import { Link } from '../../components/Link/Link.tsx';
-import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
-import { type Fact, FactList } from '../FactList/FactList.tsx';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { AnswerRow, BandScale, ClockBand, ClockTitle, Columns, PageCode, Side } from './LeadDetail.styles.ts';
+import { LeadTimeline } from './LeadTimeline.tsx';
+
+/** The client made from a lead. */
+export interface LeadClient {
+  readonly name: string;
+  readonly href: string;
+}
 
 interface LeadFactsProps {
   lead: Lead;
@@ -234,7 +229,7 @@ export function LeadContent(props: LeadContentProps) {
         trail={trail}
         title={lead.name}
         note={
-          <TitleStatus>
+          <Row as="span" inline>
             <SelectMenu
               look="bordered"
               label={t('leads.statusOf', { name: lead.name })}
@@ -243,7 +238,7 @@ export function LeadContent(props: LeadContentProps) {
               pending={saving !== undefined}
               onChange={onStatus}
             />
-          </TitleStatus>
+          </Row>
         }
         actions={
           <>
@@ -298,7 +293,9 @@ export function LeadContent(props: LeadContentProps) {
                 </Row>
               </Button>
             )}
-            <AnswerHint>{t(lead.waitingSince === null ? 'lead.answerHint' : 'lead.answerHintWaiting')}</AnswerHint>
+            <Text size="small" tone="quiet" wide>
+              {t(lead.waitingSince === null ? 'lead.answerHint' : 'lead.answerHintWaiting')}
+            </Text>
           </AnswerRow>
           <LeadTimeline events={events} now={now} changesHref={props.changesHref} />
         </div>

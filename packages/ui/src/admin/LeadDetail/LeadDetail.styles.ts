@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
+import { fontSize, fontWeight, lineHeight } from '../../tokens/type.ts';
 
 export const Columns = styled.div`
   display: grid;
@@ -77,29 +77,12 @@ export const AnswerRow = styled.div`
   align-items: center;
   padding-block: ${space[4]};
   border-bottom: 1px solid ${color('hairline')};
-`;
 
-export const AnswerHint = styled.p`
-  flex: 1 1 16rem;
-  color: ${color('textQuiet')};
-  ${type.small}
-`;
-
-export const EventLine = styled.p`
-  color: ${color('textQuiet')};
-  ${type.small}
-  overflow-wrap: anywhere;
-
-  &[data-tone='danger'] {
-    color: ${color('danger')};
+  & > p {
+    flex: 1 1 16rem;
   }
 `;
 
 export const PageCode = styled.code`
   font-size: ${fontSize[13]};
-`;
-
-export const TitleStatus = styled.span`
-  display: inline-flex;
-  align-self: center;
 `;

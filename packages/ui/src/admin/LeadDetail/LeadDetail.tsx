@@ -7,8 +7,9 @@ import {
   type RestoreOutcome,
   type StatusChange,
 } from '@fnc/domain';
-import { useState, type ReactNode } from 'react';
 import { RefreshCw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
@@ -19,15 +20,43 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import type { LeadConsent } from '../ConsentProof/ConsentProof.tsx';
 import { DeleteLeadsDialog } from '../leads/DeleteLeadsDialog.tsx';
 import { useLeadMessages } from '../leads/useLeadMessages.ts';
-import { PageFrame } from '../PageHead/PageHead.styles.ts';
+import { PageFrame, Trail } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
-import { Trail } from '../PageHead/PageHead.styles.ts';
 import { type Problem, problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import type { LeadClient } from './leadClient.ts';
-import { LeadContent } from './LeadContent.tsx';
+import { type LeadClient, LeadContent } from './LeadContent.tsx';
 import { Columns, Side } from './LeadDetail.styles.ts';
-import { LeadTrail, type LeadTrailProps } from './LeadTrail.tsx';
+
+/** The position of this lead in the list it was opened from. */
+export interface LeadPlace {
+  /** From 1. */
+  readonly position: number;
+  readonly count: number;
+  /** Absent at either end. */
+  readonly onPrevious?: (() => void) | undefined;
+  readonly onNext?: (() => void) | undefined;
+}
+
+interface LeadTrailProps {
+  /** The address of the list with its filters. */
+  listHref: string;
+  filtered: boolean;
+  /** Name of the lead; absent until it is known. */
+  name?: string | undefined;
+  /** Absent when the lead was not opened from a list. */
+  place?: LeadPlace | undefined;
+}
+
+function LeadTrail({ listHref, filtered, name, place }: LeadTrailProps) {
+  const { t } = useAdminWords();
+  const list = { label: t(filtered ? 'lead.backFiltered' : 'lead.back'), href: listHref };
+  return (
+    <Breadcrumb
+      items={name === undefined ? [list] : [list, { label: name }]}
+      place={place && { ...place, previousLabel: t('lead.previous'), nextLabel: t('lead.next') }}
+    />
+  );
+}
 
 interface StateProps {
   trail: ReactNode;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { media, space } from '../../tokens/scale.ts';
+import { media, radius, space } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
 
 export const Columns = styled.div`
@@ -100,19 +100,6 @@ export const KeyFieldRow = styled(FormRow)`
   }
 `;
 
-export const KeyNote = styled.p`
-  color: ${color('textQuiet')};
-  ${type.small}
-  overflow-wrap: anywhere;
-`;
-
-export const KeyActions = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[4]};
-  ${type.small}
-`;
-
 export const Send = styled.div`
   display: grid;
   gap: ${space[4]};
@@ -129,15 +116,6 @@ export const Duration = styled.p`
   ${type.small}
 `;
 
-/** The fact, in the same sentence as its meaning. */
-export const Lead = styled.span`
-  font-weight: ${fontWeight.semibold};
-
-  &[data-tone='danger'] {
-    color: ${color('danger')};
-  }
-`;
-
 /** Above the first question, when there is a message. */
 export const Summary = styled.div`
   &:has(> :not(:empty)) {
@@ -150,4 +128,56 @@ export const LoadingWords = styled.p`
   border-top: 1px solid ${color('hairlineStrong')};
   color: ${color('textQuiet')};
   ${type.text}
+`;
+
+/** The prompt as it is sent, with its line breaks. */
+export const PromptText = styled.pre`
+  max-height: 22rem;
+  padding: ${space[3]} ${space[4]};
+  overflow-y: auto;
+  border-radius: ${radius.control};
+  background: ${color('raised')};
+  ${type.small}
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+export const OutlineHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  align-items: baseline;
+  padding-bottom: ${space[2]};
+  border-bottom: 1px solid ${color('hairlineStrong')};
+  color: ${color('textQuiet')};
+  ${type.small}
+
+  & > h2 {
+    color: ${color('text')};
+    ${type.text}
+    font-weight: ${fontWeight.semibold};
+  }
+`;
+
+export const OutlineList = styled.ol`
+  padding-top: ${space[1.5]};
+  list-style: none;
+  counter-reset: part;
+
+  & > li {
+    display: flex;
+    gap: ${space[2.5]};
+    padding-block: ${space[1]};
+    ${type.text}
+    overflow-wrap: anywhere;
+    counter-increment: part;
+  }
+
+  & > li::before {
+    flex: none;
+    min-width: 0.625rem;
+    color: ${color('textQuiet')};
+    ${type.tabular}
+    content: counter(part);
+  }
 `;

@@ -14,6 +14,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Row } from '../../components/Stack/Row.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
+import { Text } from '../../components/Text/Text.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { ControlledField } from '../../forms/ControlledField.tsx';
@@ -21,20 +22,9 @@ import type { SchemaForm } from '../../forms/useSchemaForm.ts';
 import { formatFigure } from '../../locales/figures.ts';
 import { reportProblemText } from '../words/reportProblem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { AnswerNote } from './AnswerNote.tsx';
-import {
-  AreaRow,
-  Columns,
-  Duration,
-  KeyActions,
-  KeyFieldRow,
-  KeyNote,
-  FormRow,
-  Send,
-  Summary,
-} from './ReportForm.styles.ts';
+import { AreaRow, Columns, Duration, FormRow, KeyFieldRow, Send, Summary } from './ReportForm.styles.ts';
 import type { ReportFormProps } from './reportFormProps.ts';
-import { ReportSide } from './ReportSide.tsx';
+import { AnswerNote, ReportSide } from './ReportSide.tsx';
 import { type KeyRow, useReportForm } from './useReportForm.ts';
 
 interface ReportKeyRowProps {
@@ -55,18 +45,22 @@ function ReportKeyRow({ row, host, onForget }: ReportKeyRowProps) {
         <div>
           <h2>{t('reports.form.key')}</h2>
           <Stack gap={2} above={2}>
-            <KeyNote>{t('reports.form.keyRemembered', { host })}</KeyNote>
-            <KeyActions>
-              <TextButton onClick={() => set({ other: true })}>{t('reports.form.keyOther')}</TextButton>
-              <TextButton
-                onClick={() => {
-                  onForget();
-                  show({ message: t('reports.form.keyForgotten') });
-                }}
-              >
-                {t('reports.form.keyForget')}
-              </TextButton>
-            </KeyActions>
+            <Text size="small" tone="quiet" wide>
+              {t('reports.form.keyRemembered', { host })}
+            </Text>
+            <Text size="small" wide>
+              <Row as="span" gap={[1, 4]}>
+                <TextButton onClick={() => set({ other: true })}>{t('reports.form.keyOther')}</TextButton>
+                <TextButton
+                  onClick={() => {
+                    onForget();
+                    show({ message: t('reports.form.keyForgotten') });
+                  }}
+                >
+                  {t('reports.form.keyForget')}
+                </TextButton>
+              </Row>
+            </Text>
           </Stack>
         </div>
       </FormRow>
@@ -84,13 +78,17 @@ function ReportKeyRow({ row, host, onForget }: ReportKeyRowProps) {
         error={missing ? t('errors:api_key_required') : undefined}
         onChange={(event) => set({ value: event.target.value })}
       />
-      <Stack gap={2} align="start" above={2}>
-        <CheckboxField
-          label={t('reports.form.keyRemember')}
-          checked={remember}
-          onChange={(event) => set({ remember: event.target.checked })}
-        />
-        <KeyNote>{t(remember ? 'reports.form.keyOnDevice' : 'reports.form.keyInMemory', { host })}</KeyNote>
+      <Stack gap={2} above={2}>
+        <Row>
+          <CheckboxField
+            label={t('reports.form.keyRemember')}
+            checked={remember}
+            onChange={(event) => set({ remember: event.target.checked })}
+          />
+        </Row>
+        <Text size="small" tone="quiet" wide>
+          {t(remember ? 'reports.form.keyOnDevice' : 'reports.form.keyInMemory', { host })}
+        </Text>
       </Stack>
     </KeyFieldRow>
   );

@@ -1,5 +1,6 @@
 import { clientStatusLabel, type ReportClient, type ReportForm, reportTypeLabel } from '@fnc/domain';
 import { useId, useState } from 'react';
+import { Alert } from '../../components/Alert/Alert.tsx';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -13,11 +14,50 @@ import { formatFigure } from '../../locales/figures.ts';
 import { clientStages } from '../clients/clientStages.tsx';
 import { FactList } from '../FactList/FactList.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { AnswerNote } from './AnswerNote.tsx';
-import { Side } from './ReportForm.styles.ts';
-import type { SentPreview } from './reportFormData.ts';
-import type { ReportFormProps } from './reportFormProps.ts';
-import { OutlineHead, OutlineList, PromptText, SideSection } from './ReportSide.styles.ts';
+import { OutlineHead, OutlineList, PromptText, Side } from './ReportForm.styles.ts';
+import type { ReportFormProps, SentPreview } from './reportFormProps.ts';
+
+export interface AnswerNoteProps {
+  client: ReportClient;
+  /** The address of the client's questions. */
+  href: string;
+}
+
+/** What the report will lack, read aloud when the client changes; nothing when every question is answered. */
+export function AnswerNote(props: AnswerNoteProps) {
+  return (
+    <Stack above={3} role="status">
+      <Words {...props} />
+    </Stack>
+  );
+}
+
+function Words({ client: { questions, answers, unansweredRequired }, href }: AnswerNoteProps) {
+  const { t, language } = useAdminWords();
+  const count = questions - answers;
+  if (answers === 0) {
+    return (
+      <Alert tone="danger">
+        <Text as="span" size="inherit" weight="semibold" tone="danger">
+          {t('reports.form.noAnswers')}
+        </Text>{' '}
+        {t('reports.form.limited')} <Link href={href}>{t('reports.form.fillInAll')}</Link>
+      </Alert>
+    );
+  }
+  if (count <= 0) return null;
+  return (
+    <Alert tone="warning">
+      <Text as="span" size="inherit" weight="semibold">
+        {t('reports.form.unanswered', { count })}
+      </Text>{' '}
+      {unansweredRequired === 0
+        ? t('reports.form.unansweredNone', { count })
+        : t('reports.form.unansweredRequired', { count, required: formatFigure(unansweredRequired, language) })}{' '}
+      <Link href={href}>{t('reports.form.fillIn')}</Link>
+    </Alert>
+  );
+}
 
 interface SentDialogProps {
   /** `null`: closed. */
@@ -111,7 +151,7 @@ export function ReportSide(props: ReportSideProps) {
           {!narrow && <AnswerNote client={client} href={questionnaireHref(client.id)} />}
         </>
       )}
-      <SideSection>
+      <Stack as="section" gap={0} above={client === undefined ? undefined : 8}>
         <OutlineHead>
           <h2>{t('reports.form.outline')}</h2>
           {reportTypeLabel(form.reportType, language)}
@@ -121,8 +161,8 @@ export function ReportSide(props: ReportSideProps) {
             <li key={title}>{title}</li>
           ))}
         </OutlineList>
-      </SideSection>
-      <SideSection>
+      </Stack>
+      <Stack as="section" gap={0} above={8}>
         <FactList
           title={t('reports.form.sent')}
           facts={[
@@ -149,7 +189,7 @@ export function ReportSide(props: ReportSideProps) {
             )}
           </Text>
         </FactList>
-      </SideSection>
+      </Stack>
       <SentDialog preview={reading ? previewOf(form) : null} onClose={() => setReading(false)} onCopy={onCopy} />
     </Side>
   );

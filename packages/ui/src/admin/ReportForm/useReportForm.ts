@@ -29,7 +29,7 @@ export interface KeyRow {
   readonly set: (change: Partial<{ value: string; remember: boolean; other: boolean }>) => void;
 }
 
-export interface ReportFormState {
+interface ReportFormState {
   readonly form: SchemaForm<ReportForm, ReportForm>;
   readonly key: KeyRow;
   /** Why writing did not start. */

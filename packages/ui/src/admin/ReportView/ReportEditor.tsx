@@ -14,7 +14,7 @@ import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { followStored, isSameText, openText, resolveText } from './editedText.ts';
-import { Halves, PreviewFrame, TitleField } from './ReportEditor.styles.ts';
+import { Halves, PreviewFrame, TitleField } from './ReportView.styles.ts';
 import type { ReportViewProps } from './reportViewProps.ts';
 import { headingLevelFor } from './sections.ts';
 

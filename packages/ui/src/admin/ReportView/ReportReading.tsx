@@ -6,9 +6,7 @@ import { outlineOf } from '../../components/Markdown/outline.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { dateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { readingEntries } from './outlineEntries.ts';
-import { ReportOutline } from './ReportOutline.tsx';
-import { printWords } from './reportPrint.data.ts';
+import { readingEntries, ReportOutline } from './ReportOutline.tsx';
 import {
   PrintBrand,
   PrintFacts,
@@ -19,8 +17,30 @@ import {
   ScreenOnly,
 } from './ReportPrint.styles.ts';
 import { ContentsColumn, Formatted, PlainText, TextColumn } from './ReportView.styles.ts';
-import type { ReportScreenData } from './reportViewData.ts';
+import type { ReportScreenData } from './reportViewProps.ts';
 import { headingLevelFor, opensWithTitle } from './sections.ts';
+
+interface PrintWords {
+  readonly client: string;
+  readonly date: string;
+  readonly disclaimer: string;
+}
+
+/** Texts of the printed page: in the language of the report, not of the console. */
+const printWords: Record<Language, PrintWords> = {
+  nl: {
+    client: 'Voor',
+    date: 'Datum',
+    disclaimer:
+      'Dit rapport is een indicatie op basis van de antwoorden die wij kregen, geen belastingadvies. Tarieven en regels veranderen; laat een beslissing nakijken voordat je die neemt.',
+  },
+  en: {
+    client: 'For',
+    date: 'Date',
+    disclaimer:
+      'This report is an indication based on the answers we were given, not tax advice. Rates and rules change, so have any decision checked before you make it.',
+  },
+};
 
 interface ReportSheetProps {
   report: ReportScreenData;

@@ -1,31 +1,30 @@
-import { reportTypeLabel } from '@fnc/domain';
+import { type Language, reportTypeLabel } from '@fnc/domain';
 import { Square } from 'lucide-react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { TextButton } from '../../components/Link/TextButton.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Row } from '../../components/Stack/Row.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { formatFigure } from '../../locales/figures.ts';
+import type { ReportOutcome } from '../ClientDetail/clientDetailProps.ts';
+import { useReportRemoval } from '../ClientDetail/useReportRemoval.ts';
+import { type Fact, FactList } from '../FactList/FactList.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { dateWords } from '../words/dates.ts';
-import { problemText } from '../words/problem.ts';
-import { reportProblemText } from '../words/reportProblem.ts';
-import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
-import { ReportActions } from './ReportActions.tsx';
-import { ReportFacts } from './ReportFacts.tsx';
+import { type Problem, problemText } from '../words/problem.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { ReportActions, ReportNotice, StoredStatus, WritingStatus } from './ReportHead.tsx';
 import type { ReportReadingProps } from './ReportReading.tsx';
-import { ReportWithoutText, TextBones } from './ReportStates.tsx';
-import { StoredStatus, WritingStatus } from './ReportStatus.tsx';
-import { Columns, FactsColumn, NoticeRow, PlainText, TextColumn } from './ReportView.styles.ts';
-import type { ReportEnd, ReportScreenData } from './reportViewData.ts';
-import type { ReportViewProps } from './reportViewProps.ts';
+import { Columns, ContentsColumn, FactsColumn, NoticeRow, PlainText, TextColumn } from './ReportView.styles.ts';
+import type { ReportScreenData, ReportViewProps } from './reportViewProps.ts';
 import type { ReportWritingTextProps } from './ReportWritingText.tsx';
-import { numberOf, sectionProgress, type SectionProgress, wordCount } from './sections.ts';
-import { useReportRemoval } from './useReportRemoval.ts';
+import { numberOf, type SectionProgress, sectionProgress, wordCount } from './sections.ts';
 
 interface PlainReportProps {
   /** A stored report, */
@@ -45,54 +44,6 @@ function PlainReport({ report, text, kind }: PlainReportProps) {
       <PlainText>{text ?? report?.content}</PlainText>
     </TextColumn>
   );
-}
-
-interface ReportNoticeProps {
-  report: ReportScreenData;
-  ended: ReportEnd | null;
-  onRetry: (() => void) | null;
-  onNewReport: () => void;
-}
-
-/** Why the text is incomplete or not stored, how much of it exists, and the next steps. */
-function ReportNotice({ report, ended, onRetry, onNewReport }: ReportNoticeProps) {
-  const { t } = useAdminWords();
-  if (ended === null && report.status !== 'draft') return null;
-  const code = ended?.problem?.code;
-  const notKept = code === 'report_save_failed';
-  return (
-    <NoticeRow>
-      <Alert
-        tone={ended?.kind === 'failed' ? 'danger' : 'warning'}
-        live={ended !== null}
-        title={titleOf(t, ended)}
-        action={
-          <Row as="span" gap={[1, 4]} inline>
-            {onRetry !== null && (
-              <TextButton onClick={onRetry}>{t(notKept ? 'reports.view.saveAgain' : 'reports.view.retry')}</TextButton>
-            )}
-            {code === 'ai_key_refused' && <TextButton onClick={onNewReport}>{t('reports.view.toForm')}</TextButton>}
-          </Row>
-        }
-      >
-        {t(`reports.view.${leftOf(report, ended)}`)}
-      </Alert>
-    </NoticeRow>
-  );
-}
-
-function titleOf(t: AdminT, ended: ReportEnd | null): string {
-  if (ended === null) return t('reports.view.draftTitle');
-  if (ended.kind === 'serverStopped') return t('reports.view.serverStoppedTitle');
-  if (ended.problem === null) return t('reports.view.stoppedTitle');
-  return reportProblemText(t, ended.problem);
-}
-
-/** How much of the text exists, and where it is stored. */
-function leftOf({ content }: ReportScreenData, ended: ReportEnd | null) {
-  if (ended === null) return 'draftText';
-  if (ended.problem?.code === 'report_save_failed') return 'notKept';
-  return (content ?? '').trim() === '' ? 'nothingWritten' : 'draftKept';
 }
 
 interface Options {
@@ -159,6 +110,91 @@ function useFrameText(text: string): string {
   return shown;
 }
 
+async function outcomeOf(work: Promise<Problem | null>): Promise<ReportOutcome> {
+  const problem = await work;
+  return problem === null ? { outcome: 'done' } : { problem };
+}
+
+export const bones = (widths: readonly string[]) => (
+  <Stack above={5} below={5}>
+    {widths.map((width) => (
+      <Skeleton key={width} width={width} />
+    ))}
+  </Stack>
+);
+
+/** The skeleton of contents and text while their code is loading. */
+export const TextBones = () => (
+  <>
+    <ContentsColumn>{bones(['72%', '54%', '80%', '62%'])}</ContentsColumn>
+    <TextColumn>{bones(['86%', '98%', '92%', '64%', '95%', '78%'])}</TextColumn>
+  </>
+);
+
+/** A report from before texts were stored. */
+function ReportWithoutText({ onNewReport }: { onNewReport: () => void }) {
+  const { t } = useAdminWords();
+  return (
+    <TextColumn>
+      <EmptyState
+        kind="nothing"
+        title={t('reports.view.noContentTitle')}
+        actions={<Button onClick={onNewReport}>{t('reports.view.newReport')}</Button>}
+      >
+        {t('reports.view.noContentText')}
+      </EmptyState>
+    </TextColumn>
+  );
+}
+
+type Known = 'clientName' | 'reportType' | 'questionsAnalyzed' | 'answersAnalyzed' | 'model';
+
+/** Single fields instead of the report, which is a new object at every word during writing. */
+interface ReportFactsProps extends Pick<ReportScreenData, Known> {
+  reportLanguage: Language | null;
+  clientHref: string;
+  /** When it was written, as text; absent during writing. */
+  writtenAt?: string | undefined;
+  /** The number of words; absent during writing, because it changes all the time. */
+  words?: number | undefined;
+}
+
+const figureOf = (name: string, value: number | null, language: Language): readonly Fact[] =>
+  value === null ? [] : [{ name, value: formatFigure(value, language), figures: true }];
+
+/** The data the report is based on. */
+const ReportFacts = memo(function ReportFacts(props: ReportFactsProps) {
+  const { reportLanguage, questionsAnalyzed: questions, answersAnalyzed: answers, model, writtenAt, words } = props;
+  const { t, language } = useAdminWords();
+  const without = questions === null || answers === null ? 0 : questions - answers;
+  return (
+    <FactList
+      title={t('reports.view.basedOn')}
+      facts={[
+        { name: t('reports.view.client'), value: <Link href={props.clientHref}>{props.clientName}</Link> },
+        { name: t('reports.view.type'), value: reportTypeLabel(props.reportType, language) },
+        ...(reportLanguage === null
+          ? []
+          : [{ name: t('reports.view.language'), value: t(`reports.form.languages.${reportLanguage}`) }]),
+        ...figureOf(t('reports.view.questions'), questions, language),
+        ...figureOf(t('reports.view.answers'), answers, language),
+        ...(model === undefined ? [] : [{ name: t('reports.view.model'), value: model }]),
+        ...(writtenAt === undefined ? [] : [{ name: t('reports.view.writtenAt'), value: writtenAt }]),
+        ...figureOf(t('reports.view.wordCount'), words ?? null, language),
+      ]}
+    >
+      {without > 0 && (
+        <Text size="small" tone="quiet" wide above={5}>
+          {t('reports.view.unanswered', { count: without })}
+        </Text>
+      )}
+      <Text size="small" tone="quiet" wide above={5}>
+        {t('reports.view.indication')}
+      </Text>
+    </FactList>
+  );
+});
+
 export interface ReportScreenProps extends ReportViewProps {
   report: ReportScreenData;
   trail: ReactNode;
@@ -173,7 +209,15 @@ export function ReportScreen(props: ReportScreenProps) {
   const [editor, setEditor] = useState<'never' | 'open' | 'closed'>('never');
   const editing = editor === 'open';
   const phone = useBelow('tablet');
-  const removal = useReportRemoval(props);
+  const { failure, remove } = useReportRemoval({
+    words: {
+      deleted: t('reports.view.deleted'),
+      restored: t('reports.view.restored'),
+      deleteFailed: (message) => t('reports.view.deleteFailed', { message }),
+      restoreFailed: (message) => t('reports.view.restoreFailed', { message }),
+    },
+    onDeleted: props.onDeleted,
+  });
   const { content, generatedAt, date } = report;
   // The outline stays the same while a report is on the screen, but the array may be new at every word.
   const [outline] = useState(report.outline);
@@ -191,6 +235,8 @@ export function ReportScreen(props: ReportScreenProps) {
       ? type
       : t('reports.view.typeAndLanguage', { type, language: t(`reports.form.languages.${report.language}`) });
 
+  const onDelete = () =>
+    remove({ onDelete: () => outcomeOf(props.onDelete()), onRestore: () => outcomeOf(props.onRestore()) });
   async function askToStop() {
     const problem = await props.onStop();
     if (problem === null) return;
@@ -209,7 +255,7 @@ export function ReportScreen(props: ReportScreenProps) {
 
   function actions() {
     if (editing) return undefined;
-    if (!isWriting) return <ReportActions {...props} content={content} onDelete={removal.remove} />;
+    if (!isWriting) return <ReportActions {...props} content={content} onDelete={onDelete} />;
     return phone ? undefined : stop;
   }
 
@@ -247,9 +293,9 @@ export function ReportScreen(props: ReportScreenProps) {
       {!isWriting && !editing && (
         <ReportNotice report={report} ended={ended} onRetry={props.onRetry} onNewReport={onNewReport} />
       )}
-      {removal.problem !== null && (
+      {failure !== null && (
         <NoticeRow>
-          <Alert tone="danger" live title={removal.problem} />
+          <Alert tone="danger" live title={failure} />
         </NoticeRow>
       )}
       <VisuallyHidden role="status">{news}</VisuallyHidden>

@@ -1,10 +1,71 @@
 import { brand } from '@fnc/domain';
+import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { PageFrame } from '../PageHead/PageHead.styles.ts';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { PageFrame, Trail } from '../PageHead/PageHead.styles.ts';
+import { PageHead } from '../PageHead/PageHead.tsx';
+import { type Problem, problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { ReportScreen } from './ReportScreen.tsx';
-import { ReportFailed, ReportLoading, ReportNotFound } from './ReportStates.tsx';
+import { bones, ReportScreen, TextBones } from './ReportScreen.tsx';
+import { Columns, FactsColumn } from './ReportView.styles.ts';
 import type { ReportViewProps } from './reportViewProps.ts';
+
+function ReportLoading({ trail }: { trail: ReactNode }) {
+  const { t } = useAdminWords();
+  return (
+    <>
+      <div role="status">
+        <PageHead trail={trail} title={t('reports.view.loading')} />
+      </div>
+      <Columns>
+        <TextBones />
+        <FactsColumn>{bones(['90%', '76%', '84%', '68%'])}</FactsColumn>
+      </Columns>
+    </>
+  );
+}
+
+function ReportNotFound({ trail, clientsHref }: { trail: ReactNode; clientsHref: string }) {
+  const { t } = useAdminWords();
+  return (
+    <>
+      <Trail>{trail}</Trail>
+      <EmptyState
+        kind="noMatch"
+        title={t('errors:report_not_found')}
+        actions={<ButtonLink href={clientsHref}>{t('reports.view.notFoundAction')}</ButtonLink>}
+      >
+        {t('reports.view.notFoundText')}
+      </EmptyState>
+    </>
+  );
+}
+
+interface ReportFailedProps {
+  trail: ReactNode;
+  problem: Problem;
+  onReload: () => void;
+  onCopy: (text: string) => Promise<void>;
+}
+
+function ReportFailed({ trail, problem, onReload, onCopy }: ReportFailedProps) {
+  const { t } = useAdminWords();
+  return (
+    <>
+      <Trail>{trail}</Trail>
+      <EmptyState
+        kind="failed"
+        title={t('reports.view.failedTitle')}
+        onRetry={onReload}
+        errorCode={problemCode(problem)}
+        copy={onCopy}
+      >
+        {problemText(t, problem)}. {t('reports.view.failedSafe')}
+      </EmptyState>
+    </>
+  );
+}
 
 /** One report: while it is written, when writing ended early, and when it is complete. */
 export function ReportView(props: ReportViewProps) {

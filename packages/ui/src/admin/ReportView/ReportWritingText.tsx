@@ -6,11 +6,9 @@ import { type OutlineEntry, outlineOf } from '../../components/Markdown/outline.
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { blocksOf } from './blocks.ts';
-import { writingEntries } from './outlineEntries.ts';
-import { ReportOutline } from './ReportOutline.tsx';
+import { ReportOutline, writingEntries } from './ReportOutline.tsx';
 import { ContentsColumn, TextColumn, TextEnd, ToEnd } from './ReportView.styles.ts';
-import { headingLevelFor, type SectionProgress } from './sections.ts';
+import { blocksOf, headingLevelFor, type SectionProgress } from './sections.ts';
 
 interface Place {
   readonly top: number;

@@ -1,5 +1,5 @@
 import { brand, type EmailTemplate, type Instant, timeZone } from '@fnc/domain';
-import { Plus, Copy } from 'lucide-react';
+import { Copy, Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -8,16 +8,15 @@ import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
-import { CopyNotice } from '../PageHead/CopyNotice.tsx';
-import { PageHead } from '../PageHead/PageHead.tsx';
-import { problemCode, problemText, type Problem } from '../words/problem.ts';
-import { useAdminWords } from '../words/useAdminWords.ts';
-import { isOffered } from './templateCategories.ts';
-import { Columns, Frame, HeadPlace, ItemMeta, ListItem, ListPane, Whole } from './TemplateEditor.styles.ts';
-import type { TemplateEditorProps, TemplateResult } from './templateEditorProps.ts';
-import { TemplatePane } from './TemplatePane.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { useUndoableRemoval } from '../ListScreen/useUndoableRemoval.ts';
+import { CopyNotice } from '../PageHead/CopyNotice.tsx';
+import { PageHead } from '../PageHead/PageHead.tsx';
+import { type Problem, problemCode, problemText } from '../words/problem.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { Columns, Frame, HeadPlace, ItemMeta, ListItem, ListPane, Whole } from './TemplateEditor.styles.ts';
+import type { TemplateEditorProps, TemplateResult } from './templateEditorProps.ts';
+import { isOffered, TemplatePane } from './TemplatePane.tsx';
 
 type Wishes = Pick<TemplateEditorProps, 'onDuplicate' | 'onDelete' | 'onRestore' | 'onShow'>;
 

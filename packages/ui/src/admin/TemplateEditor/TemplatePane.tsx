@@ -1,36 +1,42 @@
 import { brand, type EmailTemplate, type ErrorCode, languages, parsePlaceholders } from '@fnc/domain';
-import { ArrowLeft, Copy, Save, Send, Trash2, CircleCheck, Info } from 'lucide-react';
+import { ArrowLeft, CircleCheck, Copy, Info, Save, Send, Trash2 } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
 import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
+import { LazyMailContent, LazyMailPreview } from '../campaigns/heavyMailParts.tsx';
+import { SubjectField } from '../campaigns/SubjectField.tsx';
 import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
-import { LazyMailPreview, LazyMailContent } from '../campaigns/heavyMailParts.ts';
+import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import type { TemplateEditorProps } from './templateEditorProps.ts';
 import {
+  FieldSum,
+  NameRow,
   PaneActions,
   PaneEditor,
   PanePreview,
   PaneState,
   Unsaved,
-  FieldSum,
-  NameRow,
 } from './TemplateEditor.styles.ts';
+import type { TemplateEditorProps } from './templateEditorProps.ts';
 import { useTemplateDraft } from './useTemplateDraft.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { SelectField } from '../../components/SelectField/SelectField.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
-import { SubjectField } from '../campaigns/SubjectField.tsx';
-import { problemText } from '../words/problem.ts';
-import { isOffered, templateCategories } from './templateCategories.ts';
+
+/** The categories offered; a template may have another one, which is shown as stored. */
+const templateCategories = ['welcome', 'followUp', 'client', 'newsletter'] as const;
+type TemplateCategory = (typeof templateCategories)[number];
+
+export const isOffered = (category: string): category is TemplateCategory =>
+  (templateCategories as readonly string[]).includes(category);
 
 interface TemplateFieldsProps {
   /** Prefix of the ids of the fields. */

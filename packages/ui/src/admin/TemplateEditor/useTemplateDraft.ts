@@ -8,11 +8,35 @@ import {
 } from '@fnc/domain';
 import { useEffect, useState } from 'react';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
-import { type Problem } from '../words/problem.ts';
+import type { Problem } from '../words/problem.ts';
 import type { TemplateEditorProps } from './templateEditorProps.ts';
-import { changeOf, formOf, isSame, type TemplateField } from './templateFields.ts';
 
-export interface EditedTemplate {
+type TemplateField = keyof TemplateForm;
+const fields = ['name', 'subject', 'category', 'content', 'language'] as const satisfies readonly TemplateField[];
+
+/** The editable fields of a template; empty for a new one. */
+const formOf = (template: EmailTemplate | null, language: Language): TemplateForm =>
+  template === null
+    ? { name: '', subject: '', category: 'welcome', content: '', language }
+    : {
+        name: template.name,
+        subject: template.subject,
+        category: template.category,
+        content: template.content,
+        language: template.language,
+      };
+
+/** The names of the fields that differ. */
+const changedFields = (from: TemplateForm, to: TemplateForm): readonly TemplateField[] =>
+  fields.filter((field) => from[field] !== to[field]);
+
+const isSame = (one: TemplateForm, other: TemplateForm): boolean => changedFields(one, other).length === 0;
+
+/** Only the changed fields, so that another window's changes to other fields stay. */
+const changeOf = (from: TemplateForm, to: TemplateForm): Partial<TemplateForm> =>
+  Object.fromEntries(changedFields(from, to).map((field) => [field, to[field]]));
+
+interface EditedTemplate {
   /** The stored template; `null`: a new one. */
   readonly template: EmailTemplate | null;
   /** Another window deleted it: saving creates it again. */

@@ -6,7 +6,7 @@ import { HtmlPreview } from '../../components/HtmlPreview/HtmlPreview.tsx';
 import { Segments } from '../../components/Segments/Segments.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { filledMail } from './filledMail.ts';
-import { PreviewTools, ShowAs, TextPart, TextSheet, To } from './mailParts.styles.ts';
+import { PreviewTools, ShowAs, TextPart, TextSheet } from './mailParts.styles.ts';
 
 export interface MailPreviewProps {
   /** With placeholders. */
@@ -46,7 +46,12 @@ export function MailPreview(props: MailPreviewProps) {
     ],
     [leads, t],
   );
-  const to = lead === undefined ? null : <To>{t('campaigns.to', { email: lead.email })}</To>;
+  const to = lead !== undefined && (
+    <>
+      <br />
+      {t('campaigns.to', { email: lead.email })}
+    </>
+  );
   const shownSubject = mail.subject === '' ? t('campaigns.noSubject') : mail.subject;
   const showAs = (
     <ShowAs>

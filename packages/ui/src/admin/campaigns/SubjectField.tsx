@@ -5,7 +5,7 @@ import { TextButton } from '../../components/Link/TextButton.tsx';
 import { StyledInput } from '../../components/TextField/TextField.styles.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { placeholderProblems } from './placeholderProblems.ts';
-import { Marks, SubjectFrame } from './SubjectField.styles.ts';
+import { Marks, SubjectFrame } from './campaigns.styles.ts';
 
 export interface SubjectFieldProps {
   id?: string | undefined;

@@ -10,7 +10,17 @@ import {
   sentCount,
   wantedCount,
 } from '@fnc/domain';
+import type { Stage } from '../../components/StageRing/StageRing.tsx';
 import { percentSign, regionOf } from '../../locales/figures.ts';
+
+/** The progress of each status. */
+export const campaignStages: Record<CampaignStatus, Stage> = {
+  draft: 'dashed',
+  scheduled: 'dot',
+  sent: 'threeQuarters',
+  stopped: 'pause',
+  completed: 'check',
+};
 
 /** The progress and outcome of one campaign, as the list and the outcome show them. */
 export interface CampaignFacts {

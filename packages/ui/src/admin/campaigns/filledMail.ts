@@ -10,7 +10,7 @@ import {
 } from '@fnc/domain';
 import { markUnknown } from './placeholderProblems.ts';
 
-export interface MailToFill {
+interface MailToFill {
   /** With placeholders. */
   readonly subject: string;
   readonly content: string;

@@ -83,11 +83,6 @@ export const ShowAs = styled.div`
   }
 `;
 
-/** Below the sender, on a line of its own. */
-export const To = styled.span`
-  display: block;
-`;
-
 export const TextSheet = styled.div`
   max-width: 38.5rem;
   border: 1px solid ${color('hairlineStrong')};

@@ -1,11 +1,9 @@
 import { type ReportClient, reportSectionTitles } from '@fnc/domain';
 import { fn } from 'storybook/test';
-import type { ReportService } from '../ReportForm/reportFormData.ts';
-import type { ReportFormProps } from '../ReportForm/reportFormProps.ts';
-import type { ReportScreenData } from '../ReportView/reportViewData.ts';
-import type { ReportViewProps } from '../ReportView/reportViewProps.ts';
-import { sampleReportText } from './sampleReport.data.ts';
+import type { ReportFormProps, ReportService } from '../ReportForm/reportFormProps.ts';
+import type { ReportScreenData, ReportViewProps } from '../ReportView/reportViewProps.ts';
 import { now } from './sampleLeads.ts';
+import { sampleReportText } from './sampleReport.data.ts';
 
 /** A client with every question answered. */
 export const answeredClient: ReportClient = {

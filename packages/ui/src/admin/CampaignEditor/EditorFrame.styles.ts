@@ -220,3 +220,138 @@ export const FootNote = styled.p`
     text-align: left;
   }
 `;
+
+export const StepTabs = styled(Base.List)`
+  --ring: 22px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+
+  && > [data-direction='across'] {
+    width: 28px;
+  }
+
+  ${media.phone} {
+    gap: ${space[1]} ${space[4]};
+
+    && > [data-direction='across'] {
+      display: none;
+    }
+  }
+`;
+
+export const StepTab = styled(Base.Tab)`
+  display: inline-flex;
+  gap: ${space[2]};
+  align-items: center;
+  min-height: var(--control-small);
+  border-radius: ${radius.small};
+  color: ${color('textQuiet')};
+  ${type.small}
+  cursor: pointer;
+
+  &[data-active] {
+    color: ${color('text')};
+    font-weight: ${fontWeight.semibold};
+  }
+
+  &[data-disabled] {
+    cursor: not-allowed;
+  }
+
+  ${media.hover} {
+    &:hover:not([data-disabled]) {
+      color: ${color('text')};
+    }
+  }
+`;
+
+export const Plain = styled.div`
+  min-height: 0;
+  padding: ${space[5]} ${space[6]};
+  overflow-y: auto;
+
+  ${media.belowDesktop} {
+    overflow: visible; /* the dialog scrolls */
+  }
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
+`;
+
+/** Main part and side, each scrolling separately; on narrow screens one below the other, scrolling together. */
+export const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) var(--side);
+  height: 100%;
+
+  ${media.belowColumns} {
+    --side: minmax(0, 22rem);
+  }
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+    height: auto;
+  }
+`;
+
+export const Main = styled.div`
+  min-width: 0;
+  padding: ${space[5]} ${space[8]} ${space[6]} ${space[6]};
+  overflow-y: auto;
+
+  ${media.belowDesktop} {
+    overflow: visible; /* the dialog scrolls */
+  }
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
+`;
+
+export const Side = styled.aside`
+  min-width: 0;
+  padding: ${space[5]} ${space[6]};
+  border-left: 1px solid ${color('hairlineStrong')};
+  background: ${color('page')};
+  overflow-y: auto;
+
+  ${media.belowDesktop} {
+    border-top: 1px solid ${color('hairlineStrong')};
+    border-left: 0;
+    overflow: visible;
+  }
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
+`;
+
+export const NameRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 16.5rem;
+  gap: ${space[4]};
+
+  ${media.belowColumns} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Characters = styled.span`
+  ${type.tabular}
+`;
+
+/** The two choices, and the time beside the second. */
+export const TimeRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[6]};
+  align-items: end;
+
+  ${media.phone} {
+    flex-direction: column;
+    align-items: stretch;
+  }
+`;

@@ -1,20 +1,141 @@
-import { type RefObject, Fragment, type ReactNode } from 'react';
-import type { Audience, AudienceCounts, Instant, Lead, Reach } from '@fnc/domain';
+import { type Audience, type AudienceCounts, type Instant, type Lead, type Reach, reaches } from '@fnc/domain';
+import { Fragment, type ReactNode, type RefObject } from 'react';
 import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { SegmentBar, SegmentSwatch } from '../../components/SegmentBar/SegmentBar.tsx';
+import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { WideBar, WideLegend } from '../campaigns/campaigns.styles.ts';
 import { reachIcons } from '../campaigns/reachLooks.tsx';
 import { dateWords } from '../words/dates.ts';
+import { type Problem, problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { audienceParts, neverCount } from './audienceParts.ts';
-import type { CampaignEditorProps } from './campaignEditorProps.ts';
-import type { EditorView } from './ComposeStep.tsx';
-import { NotCounted } from './LeadsNotReady.tsx';
-import { ReviewTitle, SendFacts, OutGroup, OutNames } from './Review.styles.ts';
+import type { AudienceState, CampaignEditorProps, MailableLeads } from './campaignEditorProps.ts';
+import { OutGroup, ReviewTitle, SendFacts, Sum, SumRows, SumTick } from './EditorSteps.styles.ts';
+import type { EditorView } from './useCampaignEditor.ts';
+
+type Wishes = Pick<CampaignEditorProps, 'onRetry' | 'onCopy'>;
+
+function NotLoaded({ title, problem, onRetry, onCopy }: Wishes & { title: string; problem: Problem }) {
+  const { t } = useAdminWords();
+  return (
+    <EmptyState kind="failed" level={3} title={title} onRetry={onRetry} errorCode={problemCode(problem)} copy={onCopy}>
+      {problemText(t, problem).replace(/\.$/, '')}. {t('campaigns.recipients.failedSafe')}
+    </EmptyState>
+  );
+}
+
+const Coming = ({ words, lines }: { words: string; lines: number }) => (
+  <div aria-busy="true">
+    <p role="status">{words}</p>
+    <SkeletonLines lines={lines} />
+  </div>
+);
+
+export interface LeadsNotReadyProps extends Wishes {
+  leads: Exclude<MailableLeads, { phase: 'ready' }>;
+}
+
+/** Shown instead of the leads to choose from: loading progress, or why loading failed. */
+export function LeadsNotReady({ leads, ...wishes }: LeadsNotReadyProps) {
+  const { t, language } = useAdminWords();
+  if (leads.phase === 'failed') {
+    return <NotLoaded title={t('campaigns.recipients.failedTitle')} problem={leads.problem} {...wishes} />;
+  }
+  const { done, total } = leads;
+  const words =
+    done === undefined || total === undefined
+      ? t('campaigns.recipients.loading')
+      : t('campaigns.recipients.loadingCount', {
+          done: formatFigure(done, language),
+          total: formatFigure(total, language),
+        });
+  return <Coming words={words} lines={8} />;
+}
+
+export interface NotCountedProps extends Wishes {
+  audience: Exclude<AudienceState, { phase: 'ready' }>;
+  /** Lines of the skeleton. */
+  lines: number;
+}
+
+/** Shown instead of everything that depends on the recipients: they are being counted, or why counting failed. */
+export function NotCounted({ audience, lines, ...wishes }: NotCountedProps) {
+  const { t } = useAdminWords();
+  return audience.phase === 'failed' ? (
+    <NotLoaded title={t('campaigns.recipients.countFailedTitle')} problem={audience.problem} {...wishes} />
+  ) : (
+    <Coming words={t('campaigns.recipients.counting')} lines={lines} />
+  );
+}
+
+interface AudiencePart {
+  readonly look: 'full' | 'warning' | 'hollow';
+  readonly value: number;
+}
+
+/** The number of chosen leads that cannot get the mail, with or without the tick. */
+const neverCount = ({ never }: AudienceCounts): number => Object.values(never).reduce((sum, count) => sum + count, 0);
+
+/** Who gets it, who needs the tick, and who never gets it: always in this order. */
+const audienceParts = (counts: AudienceCounts): readonly AudiencePart[] => [
+  { look: 'full', value: counts.willGet },
+  { look: 'warning', value: counts.waiting },
+  { look: 'hollow', value: neverCount(counts) },
+];
+
+export interface RecipientSummaryProps {
+  counts: AudienceCounts;
+  tick: boolean;
+  onTick: (tick: boolean) => void;
+}
+
+/** The number of recipients, and why the others are left out. */
+export function RecipientSummary({ counts, tick, onTick }: RecipientSummaryProps) {
+  const { t, language } = useAdminWords();
+  const { willGet, waiting, never, byTick } = counts;
+  const figure = (value: number) => formatFigure(value, language);
+  const missing = waiting + byTick;
+  const byReach: Record<(typeof reaches)[number], number> = {
+    reachable: willGet - byTick,
+    consent_missing: missing,
+    ...never,
+  };
+  return (
+    <>
+      <Sum aria-live="polite">
+        <strong>{figure(willGet)}</strong> {t('campaigns.recipients.willGet', { count: willGet })}
+      </Sum>
+      <SegmentBar parts={audienceParts(counts)} />
+      <SumRows>
+        {reaches
+          .filter((reach) => reach === 'reachable' || reach === 'consent_missing' || byReach[reach] > 0)
+          .map((reach) => (
+            <li key={reach} data-reach={reach}>
+              {reach !== 'reachable' && <Icon of={reachIcons[reach]} />}
+              <span>{t(`campaigns.recipients.sum.${reach}`)}</span>
+              <strong>{figure(byReach[reach])}</strong>
+            </li>
+          ))}
+      </SumRows>
+      {missing > 0 && (
+        <SumTick>
+          <CheckboxField
+            label={t('campaigns.recipients.tick', { count: missing })}
+            checked={tick}
+            onChange={(event) => onTick(event.target.checked)}
+          />
+        </SumTick>
+      )}
+      <Text size="small" tone="quiet" wide above={4}>
+        {t('campaigns.recipients.neverNote')}
+      </Text>
+    </>
+  );
+}
 
 interface LeftOutProps {
   counts: AudienceCounts;
@@ -54,7 +175,7 @@ function LeftOut({ counts, people, tick, onTick, leadHref, now }: LeftOutProps) 
           <h4>
             {title} <span>{formatFigure(total, language)}</span>
           </h4>
-          <OutNames>
+          <Text tone="quiet" wide above={1} below={choice === undefined ? undefined : 2}>
             {leads.slice(0, namesShown).map((lead, index) => (
               <Fragment key={lead.id}>
                 {index > 0 && ', '}
@@ -65,7 +186,7 @@ function LeftOut({ counts, people, tick, onTick, leadHref, now }: LeftOutProps) 
               </Fragment>
             ))}
             {leads.length > 0 && total > shown && ` ${t('campaigns.review.andMore', { count: total - shown })}`}
-          </OutNames>
+          </Text>
           {choice}
         </div>
       </OutGroup>

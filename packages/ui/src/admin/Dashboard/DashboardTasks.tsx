@@ -1,20 +1,46 @@
 import { answerClock, type Instant, type Lead, professionLabel } from '@fnc/domain';
-import { ChevronRight, CircleCheck, Copy, Ellipsis, Phone, Reply, UserRound } from 'lucide-react';
+import {
+  ChevronRight,
+  CircleCheck,
+  ClipboardCheck,
+  Copy,
+  Ellipsis,
+  type LucideIcon,
+  MailX,
+  Phone,
+  Reply,
+  UserRound,
+} from 'lucide-react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { MenuItem, MenuLink } from '../../components/Menu/MenuParts.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { AnswerClock } from '../AnswerClock/AnswerClock.tsx';
 import { answerMail } from '../leads/answerMail.ts';
 import { dateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { SectionHead } from './Dashboard.styles.ts';
-import type { DashboardHrefs, DashboardLeads } from './dashboardData.ts';
-import { MoreLink, Nobody, Said, WaitingAction, WaitingClock, WaitingList, Who } from './WaitingLeads.styles.ts';
+import type { DashboardHrefs, DashboardLeads, FailedMail, ReadyQuestionnaire } from './dashboardData.ts';
+import {
+  MoreLink,
+  Nobody,
+  Said,
+  SectionHead,
+  TodayLink,
+  TodayList,
+  TodayWords,
+  WaitingAction,
+  WaitingClock,
+  WaitingList,
+  Who,
+} from './DashboardTasks.styles.ts';
 
 interface WaitingActionsProps {
   lead: Lead;
@@ -137,5 +163,100 @@ export function WaitingLeads({ waiting, waitingCount, lateCount, total, now, hre
         </MoreLink>
       )}
     </section>
+  );
+}
+
+/** In the place of the waiting leads until they are loaded. */
+export function WaitingSkeleton() {
+  const { t } = useAdminWords();
+  return (
+    <section>
+      <VisuallyHidden role="status">{t('dashboard.loading')}</VisuallyHidden>
+      <SectionHead>
+        <h2>{t('dashboard.waiting')}</h2>
+      </SectionHead>
+      {['64%', '52%', '58%'].map((width) => (
+        <Nobody key={width}>
+          <Skeleton width={120} />
+          <Skeleton width={width} />
+        </Nobody>
+      ))}
+    </section>
+  );
+}
+
+export interface AlsoTodayProps {
+  failedMails: readonly FailedMail[];
+  ready: readonly ReadyQuestionnaire[];
+  now: Instant;
+  hrefs: DashboardHrefs;
+}
+
+interface Task {
+  readonly key: string;
+  readonly icon: LucideIcon;
+  readonly tone: 'danger' | 'success';
+  readonly title: string;
+  readonly detail: string;
+  readonly action: string;
+  /** Starts with the visible text, and adds the person's name. */
+  readonly actionName: string;
+  readonly href: string;
+}
+
+/** Other tasks for today; renders nothing when there are none. */
+export function AlsoToday({ failedMails, ready, now, hrefs }: AlsoTodayProps) {
+  const { t, language } = useAdminWords();
+  const dates = dateWords(t, language, now);
+  const rows: readonly Task[] = [
+    ...failedMails.map((mail): Task => ({
+      key: `${mail.leadId} ${mail.mailKind} ${mail.at}`,
+      icon: MailX,
+      tone: 'danger',
+      title: t('dashboard.mailNotDelivered'),
+      detail: t('dashboard.mailNotDeliveredTo', {
+        name: mail.leadName,
+        mail: t(`dashboard.mailKinds.${mail.mailKind}`),
+        when: dates.moment(mail.at),
+      }),
+      action: t('dashboard.showLead'),
+      actionName: t('dashboard.showLeadOf', { name: mail.leadName }),
+      href: hrefs.lead({ id: mail.leadId }),
+    })),
+    ...ready.map(({ clientId, clientName, questions }): Task => ({
+      key: clientId,
+      icon: ClipboardCheck,
+      tone: 'success',
+      title: t('dashboard.questionnaireComplete'),
+      detail: t('dashboard.questionnaireCompleteOf', { name: clientName, count: questions }),
+      action: t('dashboard.makeReport'),
+      actionName: t('dashboard.makeReportFor', { name: clientName }),
+      href: hrefs.newReport(clientId),
+    })),
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <Stack as="section" gap={0} above={8} aria-labelledby="also-today">
+      <SectionHead>
+        <Heading level={2} size="text" id="also-today">
+          {t('dashboard.alsoToday')}
+        </Heading>
+      </SectionHead>
+      <TodayList>
+        {rows.map(({ key, icon, tone, title, detail, action, actionName, href }) => (
+          <li key={key} data-tone={tone}>
+            <Icon of={icon} size={18} />
+            <TodayWords>
+              <strong>{title}</strong>
+              <span>{detail}</span>
+            </TodayWords>
+            <TodayLink href={href} aria-label={actionName}>
+              <span>{action}</span>
+              <Icon of={ChevronRight} size={18} />
+            </TodayLink>
+          </li>
+        ))}
+      </TodayList>
+    </Stack>
   );
 }

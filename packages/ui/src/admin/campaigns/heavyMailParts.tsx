@@ -1,7 +1,24 @@
 import { type ComponentType, lazy } from 'react';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { useAdminWords } from '../words/useAdminWords.ts';
 import type { MailContentFieldProps } from './MailContentField.tsx';
 import type { MailPreviewProps } from './MailPreview.tsx';
-import { PlainMailContent } from './PlainMailContent.tsx';
+
+/** The same text in a native field, for when the editor's code cannot be loaded. */
+function PlainMailContent({ value, onChange, error, rows, id }: MailContentFieldProps) {
+  const { t } = useAdminWords();
+  return (
+    <TextArea
+      id={id}
+      label={t('campaigns.content')}
+      rows={rows}
+      value={value}
+      error={error}
+      spellCheck={false}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
 
 // The editor and the preview are large modules: they are loaded when a mail is edited or viewed.
 

@@ -1,9 +1,17 @@
 import { type CampaignDraft, checkCampaignMail, linksOf, unknownPlaceholders, variablesOf } from '@fnc/domain';
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import type { MailSettings } from '../campaigns/campaignData.ts';
-import type { AdminT } from '../words/useAdminWords.ts';
+import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
+import { CheckRows, CheckSums, SideHead } from './EditorSteps.styles.ts';
+
+export interface ReviewChecksProps {
+  draft: CampaignDraft;
+  mail: MailSettings | null;
+}
 
 /** A check before sending: only what can be known in the browser. */
-export interface ReviewCheck {
+interface ReviewCheck {
   readonly id: string;
   readonly tone: 'ok' | 'warning' | 'danger';
   readonly words: string;
@@ -67,7 +75,7 @@ function sentChecks(t: AdminT, { content }: CampaignDraft): readonly ReviewCheck
   ];
 }
 
-export function reviewChecks(t: AdminT, draft: CampaignDraft, mail: MailSettings | null): readonly ReviewCheck[] {
+function checksOf(t: AdminT, { draft, mail }: ReviewChecksProps): readonly ReviewCheck[] {
   return [
     subjectCheck(t, draft),
     fieldsCheck(t, draft),
@@ -83,4 +91,42 @@ export function reviewChecks(t: AdminT, draft: CampaignDraft, mail: MailSettings
       ? [{ id: 'mail', tone: 'danger' as const, words: t('campaigns.review.mailOff') }]
       : []),
   ];
+}
+
+const icons = { ok: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+const tones = ['ok', 'warning', 'danger'] as const;
+
+/** The checks, and how many of them passed. */
+export function ReviewChecks(props: ReviewChecksProps) {
+  const { t } = useAdminWords();
+  const checks = checksOf(t, props);
+  return (
+    <section aria-labelledby="campaign-checks">
+      <SideHead>
+        <h3 id="campaign-checks">{t('campaigns.review.checks')}</h3>
+        <CheckSums>
+          {tones.map((tone) => {
+            const count = checks.filter((check) => check.tone === tone).length;
+            return (
+              count > 0 && (
+                <li key={tone} data-tone={tone}>
+                  <Icon of={icons[tone]} />
+                  {t(`campaigns.review.sum.${tone}`, { count })}
+                </li>
+              )
+            );
+          })}
+        </CheckSums>
+      </SideHead>
+      <CheckRows>
+        {checks.map(({ id, tone, words, detail }) => (
+          <li key={id} data-tone={tone}>
+            <Icon of={icons[tone]} label={t(`campaigns.review.tone.${tone}`)} />
+            <span>{words}</span>
+            {detail !== undefined && <small>{detail}</small>}
+          </li>
+        ))}
+      </CheckRows>
+    </section>
+  );
 }

@@ -1,5 +1,0 @@
-/** The client made from a lead. */
-export interface LeadClient {
-  readonly name: string;
-  readonly href: string;
-}

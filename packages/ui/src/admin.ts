@@ -70,7 +70,7 @@ export type { LeadPlace } from './admin/LeadDetail/LeadTrail.tsx';
 export { LeadList, type LeadListProps } from './admin/LeadList/LeadList.tsx';
 export type { ExportOutcome, LeadListData } from './admin/leads/leadListData.ts';
 export { QuestionImport, type QuestionImportProps } from './admin/QuestionImport/QuestionImport.tsx';
-export type { ImportErrorList, ImportPlace } from './admin/QuestionImport/importState.ts';
+export type { ImportErrorList, ImportPlace } from './admin/QuestionImport/questionImport.ts';
 export type { NavEntry } from './admin/Shell/navEntries.ts';
 export type { ServerHealth, ServerStatus } from './admin/Shell/serverHealth.ts';
 export { Shell, type ShellDialog, type ShellProps } from './admin/Shell/Shell.tsx';
@@ -87,9 +87,9 @@ export type {
   QuestionEdit,
   QuestionEditorProps,
   QuestionEditorState,
-} from './admin/QuestionEditor/questionEditorProps.ts';
+} from './admin/QuestionEditor/questionEditor.ts';
 export { Questionnaire } from './admin/Questionnaire/Questionnaire.tsx';
-export type { QuestionnaireProps } from './admin/Questionnaire/questionnaireProps.ts';
+export type { QuestionnaireProps } from './admin/Questionnaire/questionnaire.ts';
 export { ReportForm } from './admin/ReportForm/ReportForm.tsx';
 export type { ReportKey, ReportService, SentPreview } from './admin/ReportForm/reportFormData.ts';
 export type { ReportFormProps } from './admin/ReportForm/reportFormProps.ts';

@@ -50,12 +50,13 @@ export const RowItem = styled.li`
   display: grid;
   grid-template-columns: 1.75rem minmax(0, 1fr);
   padding-block: ${space[2.5]};
-`;
 
-export const RowNumber = styled.span`
-  color: ${color('textQuiet')};
-  ${type.text}
-  ${type.tabular}
+  /* Its number. */
+  & > span {
+    color: ${color('textQuiet')};
+    ${type.text}
+    ${type.tabular}
+  }
 `;
 
 /** The text of the question leaves room for the save state at the end of its line. */
@@ -101,7 +102,6 @@ export const ConflictValues = styled.dl`
   }
 
   & > dd {
-    margin: 0;
     font-weight: ${fontWeight.semibold};
     overflow-wrap: anywhere;
     white-space: pre-wrap;

@@ -11,17 +11,14 @@ import { formatFigure } from '../../locales/figures.ts';
 import { dateWords } from '../words/dates.ts';
 import { problemText } from '../words/problem.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
-import type { FilledQuestion, FilledQuestionnaire } from './filledSections.ts';
-import { plainClick } from './plainClick.ts';
 import { QuestionField } from './QuestionField.tsx';
-import type { QuestionnaireProps } from './questionnaireProps.ts';
+import { type FilledQuestion, type FilledQuestionnaire, plainClick, type QuestionnaireProps } from './questionnaire.ts';
 import {
   ConflictValues,
   FieldState,
   HeadState,
   RowField,
   RowItem,
-  RowNumber,
   RowState,
   SectionFoot,
   SectionTitle,
@@ -138,7 +135,7 @@ function QuestionRow({ filled, now, onAnswer, onLeave, onResolve }: QuestionRowP
   useEffect(() => gone, []);
   return (
     <RowItem data-question={question.id}>
-      <RowNumber>{formatFigure(number, language)}</RowNumber>
+      <span>{formatFigure(number, language)}</span>
       <RowField>
         <QuestionField
           id={id}

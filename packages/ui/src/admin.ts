@@ -81,13 +81,9 @@ export type {
   PaletteContents,
   PaletteFinds,
   PaletteLinks,
-} from './admin/Palette/paletteData.ts';
+} from './admin/Palette/paletteGroups.tsx';
 export { QuestionEditor } from './admin/QuestionEditor/QuestionEditor.tsx';
-export type {
-  QuestionEdit,
-  QuestionEditorProps,
-  QuestionEditorState,
-} from './admin/QuestionEditor/questionEditor.ts';
+export type { QuestionEdit, QuestionEditorProps, QuestionEditorState } from './admin/QuestionEditor/questionEditor.ts';
 export { Questionnaire } from './admin/Questionnaire/Questionnaire.tsx';
 export type { QuestionnaireProps } from './admin/Questionnaire/questionnaire.ts';
 export { ReportForm } from './admin/ReportForm/ReportForm.tsx';

@@ -1,7 +1,7 @@
 import { type Client, type Instant, timeZone } from '@fnc/domain';
 import { Link } from '../../components/Link/Link.tsx';
 import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
-import { phoneHref } from '../clients/phoneHref.ts';
+import { phoneHref } from '../clients/clientListData.ts';
 import { type Fact, FactList } from '../FactList/FactList.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import type { LinkedLead } from './clientDetailProps.ts';

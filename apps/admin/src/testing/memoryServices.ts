@@ -1,8 +1,11 @@
 import {
   type Client,
+  type CompletionEvent,
+  completionFailure,
   countedWeeks,
   countPeriod,
   dayOf,
+  defaultAiSettings,
   type Instant,
   isoWeeksUntil,
   type Language,
@@ -21,7 +24,6 @@ import {
   createStoredLeadRepository,
   createWorkingCopy,
 } from '@fnc/domain/storage';
-import type { Problem, ThemeChoice } from '@fnc/ui/admin';
 import {
   createMemoryCampaignRepository,
   createMemoryClientRepository,
@@ -30,11 +32,36 @@ import {
   createMemoryReportRepository,
   createMemoryTemplateRepository,
 } from '@fnc/domain/testing';
+import type { Problem, ThemeChoice } from '@fnc/ui/admin';
+import type { AdminServices, AiService } from '../ports.ts';
 import { createMemoryAccount } from './memoryAccount.ts';
-import { createMemoryMail } from './memoryMail.ts';
 import { createMemoryFile } from './memoryFile.ts';
-import type { AdminServices } from '../ports.ts';
-import { createMemoryAi } from './memoryAi.ts';
+import { createMemoryMail } from './memoryMail.ts';
+
+const words =
+  '# Een vennootschap op Cyprus\n\n## 1. Samenvatting\n\nDit rapport is een indicatie, geen belastingadvies.'.split(
+    /(?<= )/,
+  );
+
+/** Streams the same few words, one at a time, without a service. No server writes. */
+const createMemoryAi = (): AiService => ({
+  status: () => Promise.resolve({ ...defaultAiSettings, configured: false }),
+  start: () => Promise.resolve(null),
+  stop: () => Promise.resolve(null),
+  async *follow() {
+    // nothing is being written
+  },
+  async *stream(_messages, { signal }): AsyncGenerator<CompletionEvent> {
+    for (const text of words) {
+      if (signal.aborted) {
+        yield completionFailure('ai_interrupted');
+        return;
+      }
+      yield { kind: 'text', text };
+    }
+    yield { kind: 'complete' };
+  },
+});
 
 export interface MemoryOptions {
   readonly now: () => Instant;

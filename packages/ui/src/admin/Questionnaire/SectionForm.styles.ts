@@ -3,25 +3,6 @@ import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
 
-export const FieldState = styled.span`
-  display: inline-flex;
-  gap: ${space[1.5]};
-  align-items: center;
-  color: ${color('textQuiet')};
-  ${type.meta}
-  white-space: nowrap;
-  --icon-size: 14px;
-
-  &[data-tone='busy'] {
-    color: ${color('link')};
-  }
-
-  &[data-tone='danger'] {
-    color: ${color('danger')};
-    font-weight: ${fontWeight.medium};
-  }
-`;
-
 export const HeadState = styled.span`
   display: inline-flex;
   flex: none;
@@ -88,6 +69,25 @@ export const RowState = styled.div`
   /* In the space between two questions. */
   ${media.phone} {
     inset: auto 0 -0.375rem auto;
+  }
+
+  & > span {
+    display: inline-flex;
+    gap: ${space[1.5]};
+    align-items: center;
+    color: ${color('textQuiet')};
+    ${type.meta}
+    white-space: nowrap;
+    --icon-size: 14px;
+
+    &[data-tone='busy'] {
+      color: ${color('link')};
+    }
+
+    &[data-tone='danger'] {
+      color: ${color('danger')};
+      font-weight: ${fontWeight.medium};
+    }
   }
 `;
 

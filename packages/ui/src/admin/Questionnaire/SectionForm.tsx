@@ -15,7 +15,6 @@ import { QuestionField } from './QuestionField.tsx';
 import { type FilledQuestion, type FilledQuestionnaire, plainClick, type QuestionnaireProps } from './questionnaire.ts';
 import {
   ConflictValues,
-  FieldState,
   HeadState,
   RowField,
   RowItem,
@@ -30,25 +29,25 @@ function FieldSaveState({ state, now }: { state: AnswerState | null; now: Instan
   if (state === null) return null;
   if (state.phase === 'saving') {
     return (
-      <FieldState data-tone="busy">
+      <span data-tone="busy">
         <Spinner />
         {t('questionnaires.fieldSaving')}
-      </FieldState>
+      </span>
     );
   }
   if (state.phase === 'saved') {
     return (
-      <FieldState>
+      <span>
         <Icon of={Check} size={14} />
         {t('questionnaires.fieldSaved', { time: dateWords(t, language, now).time(state.at) })}
-      </FieldState>
+      </span>
     );
   }
   return (
-    <FieldState data-tone={state.phase === 'invalid' && !state.left ? undefined : 'danger'}>
+    <span data-tone={state.phase === 'invalid' && !state.left ? undefined : 'danger'}>
       <Icon of={CircleAlert} size={14} />
       {t('questionnaires.fieldNotSaved')}
-    </FieldState>
+    </span>
   );
 }
 

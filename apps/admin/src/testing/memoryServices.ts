@@ -33,12 +33,15 @@ import {
   createMemoryTemplateRepository,
 } from '@fnc/domain/testing';
 import type { Problem, ThemeChoice } from '@fnc/ui/admin';
+import type { i18n } from 'i18next';
+import { type Admin, openAdmin } from '../admin.ts';
+import { createEntry } from '../entry.ts';
 import type { AdminServices, AiService } from '../ports.ts';
 import { createMemoryAccount } from './memoryAccount.ts';
 import { createMemoryFile } from './memoryFile.ts';
 import { createMemoryMail } from './memoryMail.ts';
 
-const words =
+const reportWords =
   '# Een vennootschap op Cyprus\n\n## 1. Samenvatting\n\nDit rapport is een indicatie, geen belastingadvies.'.split(
     /(?<= )/,
   );
@@ -52,7 +55,7 @@ const createMemoryAi = (): AiService => ({
     // nothing is being written
   },
   async *stream(_messages, { signal }): AsyncGenerator<CompletionEvent> {
-    for (const text of words) {
+    for (const text of reportWords) {
       if (signal.aborted) {
         yield completionFailure('ai_interrupted');
         return;
@@ -273,3 +276,7 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
     onRefused: (listener) => void listeners.add(listener),
   };
 }
+
+/** The console after sign-in, with the services of a test. */
+export const createAdmin = (services: AdminServices, words: i18n): Admin =>
+  openAdmin(createEntry(services, words), () => services);

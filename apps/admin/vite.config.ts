@@ -109,7 +109,7 @@ const chunks = [
   // What the list of clients and the pages of one client share, and no other page has.
   {
     name: 'clientViews',
-    test: modules('admin/clients/(phoneHref|clientStages).tsx?$', 'src/clients/useClientQuery.ts$'),
+    test: modules('admin/clients/(clientListData|clientStages).tsx?$', 'src/clients/useClientQuery.ts$'),
     minShareCount: 2,
     priority: 1,
   },
@@ -130,7 +130,7 @@ const chunks = [
   // What screens that take files in and give them out share.
   {
     name: 'files',
-    test: modules('FileDrop/fileRules', 'DataTools/useDataWords', 'storage/dataToolsState', 'src/data/WithOldFile'),
+    test: modules('FileDrop/fileRules', 'DataTools/dataTools.ts', 'storage/dataToolsState', 'src/data/WithOldFile'),
     priority: 1,
   },
   { name: 'dialogs', test: modules('/(Dialog|ConfirmDialog).tsx$'), priority: 1 },

@@ -9,7 +9,7 @@ import { mailFaultMessages } from '../../packages/domain/src/messages/mailFaultM
 import { successMessages } from '../../packages/domain/src/messages/successMessages.data.ts';
 import { sampleCampaigns, sampleTemplates } from '../../packages/domain/src/samples/sampleMails.data.ts';
 import { defaultTemplates } from '../../packages/domain/src/templates/defaultTemplates.data.ts';
-import { answerMailWords } from '../../packages/ui/src/admin/leads/answerMail.data.ts';
+import { answerMailWords } from '../../packages/ui/src/admin/leads/answerMail.ts';
 import { neverSaid } from '../../packages/ui/src/locales/neverSaid.data.ts';
 import { allWords } from '../../packages/ui/src/testing/storyI18n.ts';
 

@@ -8,7 +8,7 @@ import { newsletterWordings } from '../../packages/domain/src/consent/newsletter
 import { mailTexts } from '../../packages/domain/src/mail/mailTexts.data.ts';
 import { sampleCampaigns } from '../../packages/domain/src/samples/sampleMails.data.ts';
 import { defaultTemplates } from '../../packages/domain/src/templates/defaultTemplates.data.ts';
-import { answerMailWords } from '../../packages/ui/src/admin/leads/answerMail.data.ts';
+import { answerMailWords } from '../../packages/ui/src/admin/leads/answerMail.ts';
 import { privacyEn } from '../../packages/ui/src/site/PrivacyPage/privacy.en.data.ts';
 import { privacyNl } from '../../packages/ui/src/site/PrivacyPage/privacy.nl.data.ts';
 import { allWords } from '../../packages/ui/src/testing/storyI18n.ts';

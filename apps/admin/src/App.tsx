@@ -9,7 +9,7 @@ import type { ConsoleRoutes } from './routes.tsx';
 import type { BrowserServices } from './services.ts';
 import { EntryProvider } from './shared/EntryContext.ts';
 
-export interface AppProps {
+interface AppProps {
   entry: Entry<BrowserServices>;
   words: i18n;
   navigation: Navigation;

@@ -1,13 +1,12 @@
-import { aLead, fixedNow } from '@fnc/domain/testing';
 import { leadKeys } from '@fnc/domain/storage';
+import { aLead, fixedNow } from '@fnc/domain/testing';
 import { createI18nFrom } from '@fnc/ui/locales';
 import { InfiniteQueryObserver, notifyManager, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { createAdmin } from './testing/createAdmin.ts';
-import { memoryServices } from './testing/memoryServices.ts';
-import { leadWork } from './queries/leadWork.ts';
 import { leadListOf, leadListQuery } from './queries/leads.ts';
+import { leadWork } from './queries/leadWork.ts';
 import { statusQuery } from './queries/server.ts';
+import { createAdmin, memoryServices } from './testing/memoryServices.ts';
 
 const fleet = ['1', '2', '3'].map((id) => aLead({ id, name: `Sailor ${id}`, email: `sailor${id}@fleet.example` }));
 

@@ -1,10 +1,36 @@
-import type { i18n } from 'i18next';
-import { createAppearance } from './appearance/appearance.ts';
-import { createWords, type Words } from '@fnc/ui/locales';
-import type { Desk } from './desk.ts';
-import type { EntryServices } from './ports.ts';
-import { createSession, type Session } from '@fnc/domain';
+import { createSession, createStore, type Language, type Session } from '@fnc/domain';
 import { problemOf } from '@fnc/domain/api';
+import type { ThemeChoice } from '@fnc/ui/admin';
+import { createWords, type Words } from '@fnc/ui/locales';
+import type { i18n } from 'i18next';
+import type { Desk } from './desk.ts';
+import type { Browser, EntryServices, Preferences } from './ports.ts';
+
+interface Dependencies {
+  readonly preferences: Preferences;
+  readonly browser: Pick<Browser, 'prefersDark' | 'onPrefersDark'>;
+  readonly words: Pick<Words, 'speak'>;
+}
+
+/** Theme and language of the console: stored, and changed without a reload. */
+function createAppearance({ preferences, browser, words }: Dependencies) {
+  const darkOf = (theme: ThemeChoice) => (theme === 'auto' ? browser.prefersDark() : theme === 'dark');
+  const first = preferences.theme();
+  const store = createStore({ theme: first, dark: darkOf(first) });
+  browser.onPrefersDark(() => store.set({ dark: darkOf(store.get().theme) }));
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    chooseTheme: (theme: ThemeChoice) => {
+      preferences.saveTheme(theme);
+      store.set({ theme, dark: darkOf(theme) });
+    },
+    chooseLanguage: async (language: Language) => {
+      await words.speak(language);
+      preferences.saveLanguage(language);
+    },
+  };
+}
 
 /** The state before sign-in. */
 export interface Entry<Services extends EntryServices = EntryServices> {

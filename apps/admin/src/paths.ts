@@ -19,7 +19,7 @@ const search = (query: Readonly<Record<string, string | undefined>>): string => 
 
 /** The tabs of a client's page; the first one opens by default. */
 export const clientTabs = ['details', 'reports', 'questionnaires'] as const;
-export type ClientTab = (typeof clientTabs)[number];
+type ClientTab = (typeof clientTabs)[number];
 
 /** The records by which the log of changes can be filtered, each as a parameter. */
 export const loggedRecords = ['client', 'lead', 'template', 'campaign'] as const satisfies readonly LoggedRecord[];

@@ -1,11 +1,10 @@
 import type { ConsoleWords, Words } from '@fnc/ui/locales';
 import type { ComponentType } from 'react';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
-import { Page } from './navigation/Page.tsx';
-import { createPageCode, type PageCode } from './navigation/pageCode.ts';
-import { paths } from './paths.ts';
+import { createPageCode, Page, type PageCode } from './navigation/pageCode.tsx';
 import { RootPage } from './pages/RootPage.tsx';
 import { UnknownPage } from './pages/UnknownPage.tsx';
+import { paths } from './paths.ts';
 
 export interface ConsoleRoutes {
   readonly routes: RouteObject[];

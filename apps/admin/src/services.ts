@@ -15,8 +15,7 @@ import type { Browser, EntryServices, Preferences } from './ports.ts';
 import { isBusy } from './shared/isBusy.ts';
 import { keep } from './shared/keep.ts';
 import { createScrolling } from './shared/scrolling.ts';
-import { whileShown } from './shared/whileShown.ts';
-import { whileVisible } from './shared/whileVisible.ts';
+import { whileShown, whileVisible } from './shared/whileVisible.ts';
 
 const keys = {
   token: 'fnc_admin_token',

@@ -78,7 +78,7 @@ export {
 export { LeadList, type LeadListProps } from './admin/LeadList/LeadList.tsx';
 export type { ExportOutcome, LeadListData } from './admin/leads/leadListData.ts';
 export { QuestionImport, type QuestionImportProps } from './admin/QuestionImport/QuestionImport.tsx';
-export type { ImportErrorList, ImportPlace } from './admin/QuestionImport/importState.ts';
+export type { ImportErrorList, ImportPlace } from './admin/QuestionImport/questionImport.ts';
 export type { NavEntry } from './admin/Shell/navEntries.ts';
 export type { ServerHealth, ServerStatus } from './admin/Shell/serverHealth.ts';
 export { Shell, type ShellDialog, type ShellProps } from './admin/Shell/Shell.tsx';
@@ -89,15 +89,11 @@ export type {
   PaletteContents,
   PaletteFinds,
   PaletteLinks,
-} from './admin/Palette/paletteData.ts';
+} from './admin/Palette/paletteGroups.tsx';
 export { QuestionEditor } from './admin/QuestionEditor/QuestionEditor.tsx';
-export type {
-  QuestionEdit,
-  QuestionEditorProps,
-  QuestionEditorState,
-} from './admin/QuestionEditor/questionEditorProps.ts';
+export type { QuestionEdit, QuestionEditorProps, QuestionEditorState } from './admin/QuestionEditor/questionEditor.ts';
 export { Questionnaire } from './admin/Questionnaire/Questionnaire.tsx';
-export type { QuestionnaireProps } from './admin/Questionnaire/questionnaireProps.ts';
+export type { QuestionnaireProps } from './admin/Questionnaire/questionnaire.ts';
 export { ReportForm } from './admin/ReportForm/ReportForm.tsx';
 export type { ReportFormProps, ReportKey, ReportService, SentPreview } from './admin/ReportForm/reportFormProps.ts';
 export { ReportView } from './admin/ReportView/ReportView.tsx';

@@ -1,6 +1,6 @@
 import {
-  type CampaignQuery,
   type Campaign,
+  type CampaignQuery,
   createDraftSaver,
   draftFrom,
   type DraftSaver,
@@ -8,31 +8,31 @@ import {
   type OpenDraft,
   openedDraft,
 } from '@fnc/domain';
-import { CampaignEditor, type CampaignEditorProps, campaignSteps, type CampaignEditorState } from '@fnc/ui/admin';
+import { problemIn, problemOf } from '@fnc/domain/api';
+import { CampaignEditor, type CampaignEditorProps, type CampaignEditorState, campaignSteps } from '@fnc/ui/admin';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigating } from '../navigation/ConsoleRouter.tsx';
 import { useLeaving } from '../navigation/useLeaving.ts';
 import { linkTo, paths } from '../paths.ts';
 import {
   entryIn,
+  keepCampaign,
   useAudience,
+  useCampaign,
   useCampaignChanges,
   useCampaigns,
   useMailSettings,
   useSending,
-  keepCampaign,
-  useCampaign,
 } from '../queries/campaigns.ts';
 import { useReaders } from '../queries/readers.ts';
-import { useAdmin } from '../shared/AdminContext.ts';
-import { problemIn, problemOf } from '@fnc/domain/api';
-import { useNow } from '../shared/useNow.ts';
-import { listPath, resultPath } from './campaignLinks.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigating } from '../navigation/NavigationContext.ts';
 import { useTemplateList } from '../queries/templates.ts';
+import { useAdmin } from '../shared/AdminContext.ts';
 import { later } from '../shared/platform.ts';
+import { useNow } from '../shared/useNow.ts';
 import { useStore } from '../shared/useStore.ts';
+import { listPath, resultPath } from './campaignLinks.ts';
 
 /** Stands in for the saver until there is a draft. */
 const idle: Pick<DraftSaver, 'get' | 'subscribe'> = {

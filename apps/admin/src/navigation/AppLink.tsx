@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { base } from '../paths.ts';
-import { useNavigating } from './NavigationContext.ts';
+import { useNavigating } from './ConsoleRouter.tsx';
 
 /** Whether a click opens the link in this tab: not in another tab or window, and not as a download. */
 const opensHere = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>

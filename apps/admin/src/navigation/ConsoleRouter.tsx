@@ -1,9 +1,24 @@
-import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useLayoutEffect, useMemo, useState } from 'react';
 import { Router } from 'react-router-dom';
 import { base } from '../paths.ts';
-import { type Navigating, NavigationProvider } from './NavigationContext.ts';
+import type { Navigation } from './navigation.ts';
 
-export interface ConsoleRouterProps extends Navigating {
+interface Navigating {
+  readonly navigation: Navigation;
+  /** Starts loading the code of the page at this address, without the base. */
+  readonly fetchPage: (path: string) => void;
+}
+
+const NavigationContext = createContext<Navigating | null>(null);
+const NavigationProvider = NavigationContext;
+
+export function useNavigating(): Navigating {
+  const navigating = use(NavigationContext);
+  if (navigating === null) throw new Error('useNavigating is used outside <ConsoleRouter>.');
+  return navigating;
+}
+
+interface ConsoleRouterProps extends Navigating {
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { linkTo } from '../paths.ts';
 import type { Scrolling } from '../ports.ts';
-import { useNavigating } from './NavigationContext.ts';
+import { useNavigating } from './ConsoleRouter.tsx';
 
 /** One visit to an address: a second visit has another key. */
 const visit = ({ pathname, key }: Pick<Location, 'pathname' | 'key'>) => `${pathname} ${key}`;

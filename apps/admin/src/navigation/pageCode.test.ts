@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createPageCode } from './pageCode.ts';
+import { createPageCode } from './pageCode.tsx';
 
 const page = () => null;
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigating } from './ConsoleRouter.tsx';
 import type { Way } from './navigation.ts';
-import { useNavigating } from './NavigationContext.ts';
 
 /** An open question: stay on this page, or leave it after all. */
 export interface Leaving {

@@ -1,15 +1,41 @@
-import type { Lead, LeadQuery } from '@fnc/domain';
-import { Dashboard, type DashboardHrefs, type NavEntry } from '@fnc/ui/admin';
+import type { DataCounts, Lead, LeadQuery } from '@fnc/domain';
+import { problemOf } from '@fnc/domain/api';
+import { createDataTools } from '@fnc/domain/storage';
+import { Dashboard, type DashboardHrefs, type DataToolsProps, type NavEntry } from '@fnc/ui/admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { WithOldFile } from '../data/WithOldFile.tsx';
-import { useDataTools } from '../data/useDataTools.ts';
 import { linkTo, paths } from '../paths.ts';
-import { useDashboard } from '../queries/dashboard.ts';
+import type { AdminServices } from '../ports.ts';
+import { useDashboard, useExportContents } from '../queries/dashboard.ts';
 import { useServerHealth } from '../queries/server.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useStore } from '../shared/useStore.ts';
 import { isNotFoundState } from './UnknownPage.tsx';
+
+function makeDataTools(services: AdminServices) {
+  const dataTools = createDataTools({ ...services, problemOf });
+  return [dataTools, dataTools] as const;
+}
+
+/** What the data tools of the dashboard need. */
+function useDataTools(samples: DataCounts): Omit<DataToolsProps, 'now'> {
+  const tools = useAdmin().keep(makeDataTools);
+  const { exportedAt, change } = useStore(tools);
+  return {
+    contents: useExportContents(),
+    state: { samples, exportedAt, undo: change?.kind ?? null },
+    onCount: tools.count,
+    onTest: tools.test,
+    onDownloadBroken: tools.downloadBroken,
+    onMakeSamples: tools.makeSamples,
+    onRemoveSamples: tools.removeSamples,
+    onExport: tools.export,
+    onReadImport: tools.readImport,
+    onClear: tools.clear,
+    onUndo: tools.undo,
+  };
+}
 
 const hrefs: DashboardHrefs = {
   lead: ({ id }: Pick<Lead, 'id'>) => linkTo(paths.lead(id)),

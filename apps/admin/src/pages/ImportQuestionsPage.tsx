@@ -1,9 +1,51 @@
-import { exportImportErrors, importErrorsFileName, questionTemplate, questionTemplateFileName } from '@fnc/domain';
+import {
+  createQuestionImport,
+  createQuestionReader,
+  exportImportErrors,
+  type ImportAnswer,
+  importErrorsFileName,
+  type OpenImportChannel,
+  type QuestionScope,
+  questionTemplate,
+  questionTemplateFileName,
+} from '@fnc/domain';
+import { problemOf } from '@fnc/domain/api';
 import { type ImportErrorList, QuestionImport } from '@fnc/ui/admin';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { linkTo, paths } from '../paths.ts';
-import { useQuestionImport } from '../questionImport/useQuestionImport.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
+import { useStore } from '../shared/useStore.ts';
+
+/** Reads in a worker of this origin. */
+const openImportWorker: OpenImportChannel = (onAnswer, onLost) => {
+  const worker = new Worker(new URL('../questionImport/importWorker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<ImportAnswer>) => onAnswer(data));
+  worker.addEventListener('messageerror', onLost);
+  worker.addEventListener('error', onLost);
+  return {
+    post: (request) => worker.postMessage(request, { transfer: [] }),
+    close: () => worker.terminate(),
+  };
+};
+
+/**
+ * An import for one client, or of shared questions; it lasts as long as the page. Another client needs another `key`.
+ */
+function useQuestionImport(clientId: string | undefined) {
+  const { services } = useAdmin();
+  const [questionImport] = useState(() => {
+    const scope: QuestionScope = clientId === undefined ? { kind: 'global' } : { kind: 'client', clientId };
+    const { questionnaires, clients } = services;
+    const reader = createQuestionReader(openImportWorker);
+    return createQuestionImport({ scope, questionnaires, clients, reader, problemOf });
+  });
+  useEffect(() => {
+    void questionImport.open();
+    return questionImport.close;
+  }, [questionImport]);
+  return { questionImport, ...useStore(questionImport) };
+}
 
 function Import({ clientId }: { clientId: string | undefined }) {
   const { browser, preferences } = useAdmin().services;

@@ -1,16 +1,60 @@
-import type { LeadQuery, Lead } from '@fnc/domain';
-import { LeadList } from '@fnc/ui/admin';
-import { useCallback, useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useLeadExport } from '../leads/useLeadExport.ts';
+import {
+  adminLeadSort,
+  type CollectOutcome,
+  defaultLanguage,
+  isLanguage,
+  type Lead,
+  type LeadQuery,
+  readLeadQuery,
+} from '@fnc/domain';
+import { type ExportOutcome, LeadList } from '@fnc/ui/admin';
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLastLeadQuery } from '../leads/useLeadPlace.ts';
-import { useLeadQuery } from '../leads/useLeadQuery.ts';
 import { guidePageHref, linkTo, paths } from '../paths.ts';
-import { useLeadActivity, useLeadWork } from '../queries/leadWork.ts';
 import { useLeadList } from '../queries/leads.ts';
+import { useLeadActivity, useLeadWork } from '../queries/leadWork.ts';
 import { useServerHealth } from '../queries/server.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useNow } from '../shared/useNow.ts';
+
+/** The query of the list in the address: the same object as long as the address stays the same. */
+function useLeadQuery(): LeadQuery {
+  const [params] = useSearchParams();
+  const text = params.toString();
+  return useMemo(() => {
+    const { sort = adminLeadSort, search, status, source, from, to } = readLeadQuery(new URLSearchParams(text));
+    return { sort, search, status, source, from, to };
+  }, [text]);
+}
+
+/**
+ * Saves the given leads as a CSV file, or, with `null`, every lead that matches the query of the list.
+ *
+ * @param collect fetches all matching leads
+ */
+function useLeadExport(
+  collect: () => Promise<CollectOutcome>,
+): (selection: readonly Lead[] | null) => Promise<ExportOutcome> {
+  const { browser } = useAdmin().services;
+  const { i18n } = useTranslation();
+  return async (selection) => {
+    const found = selection === null ? await collect() : { kind: 'collected' as const, leads: selection };
+    if (found.kind !== 'collected') return found;
+    const { leads } = found;
+    const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
+    try {
+      const { exportLeads, leadExportFileName } = await import('../shared/tables.ts');
+      const fileName = leadExportFileName(browser.now());
+      browser.download(fileName, exportLeads(leads, language));
+      return { kind: 'exported', count: leads.length, fileName };
+    } catch (error) {
+      console.error(error);
+      return { kind: 'failed', problem: { code: 'cannot_connect' } };
+    }
+  };
+}
 
 const leadHref = (lead: Lead) => linkTo(paths.lead(lead.id));
 

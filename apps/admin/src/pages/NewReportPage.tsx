@@ -1,11 +1,63 @@
-import { defaultAiSettings, reportSectionTitles } from '@fnc/domain';
-import { ReportForm } from '@fnc/ui/admin';
+import {
+  type Client,
+  defaultAiSettings,
+  type ReportForm as Form,
+  type ReportPrompt,
+  reportSectionTitles,
+} from '@fnc/domain';
+import type { AiStatus, Begun } from '@fnc/domain/api';
+import { type Problem, ReportForm, type ReportKey } from '@fnc/ui/admin';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { linkTo, paths } from '../paths.ts';
-import { useGenerate } from '../reports/useGenerate.ts';
 import { useReportFile } from '../reports/useReportFile.ts';
+import { useServerWriter, useWriter } from '../reports/useWriter.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
+import { useHere } from '../shared/useHere.ts';
+
+interface Asked {
+  readonly ai: AiStatus | null;
+  readonly promptOf: (form: Form) => { client: Client; prompt: ReportPrompt } | null;
+}
+
+/** Starts writing the report, on the server if it has a key, and then opens the report's page. */
+function useGenerate({ ai, promptOf }: Asked) {
+  const { aiKey } = useAdmin().services;
+  const writer = useWriter();
+  const serverWriter = useServerWriter();
+  const navigate = useNavigate();
+  const here = useHere();
+
+  async function begin(form: Form, typed: ReportKey | null): Promise<Begun> {
+    const asked = promptOf(form);
+    if (asked === null || ai === null) return { problem: { code: 'report_no_client' } };
+    const { configured, ...settings } = ai;
+    if (configured) {
+      const { clientId, ...wish } = form;
+      return serverWriter.begin({ clientId, wish });
+    }
+    const key = typed?.value ?? aiKey.read();
+    if (key === null || key.trim() === '') return { problem: { code: 'api_key_required' } };
+    if (typed?.remember === true) aiKey.write(typed.value);
+    const { client, prompt } = asked;
+    return writer.begin({ client: { id: client.id, name: client.name }, form, prompt, settings, key });
+  }
+
+  return {
+    /** Returns why there is no report. */
+    generate: async (form: Form, typed: ReportKey | null): Promise<Problem | null> => {
+      const begun = await begin(form, typed);
+      if (!('id' in begun)) return begun.problem;
+      if (here.current) void navigate(paths.report(begun.id));
+      return null;
+    },
+    /** Cancels a report whose writing has not started. */
+    callOff: () => {
+      writer.callOff();
+      serverWriter.callOff();
+    },
+  };
+}
 
 export function NewReportPage() {
   const { services } = useAdmin();

@@ -1,15 +1,32 @@
+import type { Instant } from '@fnc/domain';
+import { createReportChanges, goesOnAt } from '@fnc/domain/api';
 import { UnsavedChangesDialog } from '@fnc/ui';
 import { ReportView } from '@fnc/ui/admin';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useLeaving } from '../navigation/useLeaving.ts';
 import { linkTo, paths } from '../paths.ts';
-import { goesOnAt } from '@fnc/domain/api';
 import { useReport } from '../reports/useReport.ts';
-import { useReportChanges } from '../reports/useReportChanges.ts';
-import { useSecond } from '../reports/useSecond.ts';
 import { useWriter } from '../reports/useWriter.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
+
+/** The advisor's actions on the report that is shown. */
+function useReportChanges(id: string, reload: () => Promise<void>) {
+  const { reports, browser } = useAdmin().services;
+  return createReportChanges(id, { reports, writer: useWriter(), browser, reload });
+}
+
+/** The current time, updated every second while it is needed and the page is visible. */
+function useSecond(matters: boolean): Instant {
+  const { browser } = useAdmin().services;
+  const [now, setNow] = useState(browser.now);
+  useEffect(() => {
+    const look = () => setNow(browser.now());
+    look();
+    return matters ? browser.whileVisible(1_000, look) : undefined;
+  }, [browser, matters]);
+  return now;
+}
 
 /** Used while the dialog that asks before leaving is closed. */
 const stay = () => undefined;

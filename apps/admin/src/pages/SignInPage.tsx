@@ -1,11 +1,11 @@
 import { SignIn } from '@fnc/ui/admin';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useNavigating } from '../navigation/NavigationContext.ts';
+import { useAppearance } from '../appearance/useAppearance.ts';
+import { useNavigating } from '../navigation/ConsoleRouter.tsx';
 import { safeNext, siteHref } from '../paths.ts';
 import { useEntry } from '../shared/EntryContext.ts';
 import { useStore } from '../shared/useStore.ts';
-import { useAppearance } from '../appearance/useAppearance.ts';
 import { StartPage } from './StartPage.tsx';
 
 export function SignInPage() {

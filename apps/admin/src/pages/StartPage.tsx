@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { SessionState } from '@fnc/domain';
 import { useEntry } from '../shared/EntryContext.ts';
 
-export interface StartPageProps {
+interface StartPageProps {
   state: Extract<SessionState, { phase: 'checking' | 'unverified' }>;
 }
 

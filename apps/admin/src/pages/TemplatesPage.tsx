@@ -1,8 +1,48 @@
-import { TemplateEditor } from '@fnc/ui/admin';
-import { useParams } from 'react-router-dom';
+import { TemplateEditor, type TemplateEditorProps } from '@fnc/ui/admin';
+import { useNavigate, useParams } from 'react-router-dom';
 import { WithOldFile } from '../data/WithOldFile.tsx';
 import { useLeaving } from '../navigation/useLeaving.ts';
-import { useTemplates } from '../templates/useTemplates.ts';
+import { linkTo, paths } from '../paths.ts';
+import { useReaders } from '../queries/readers.ts';
+import { useTemplateChanges, useTemplateList } from '../queries/templates.ts';
+import { useAdmin } from '../shared/AdminContext.ts';
+import { useNow } from '../shared/useNow.ts';
+
+const hrefs = {
+  templateHref: (id: string) => linkTo(paths.template(id)),
+  newHref: linkTo(paths.template('new')),
+  listHref: linkTo(paths.templates()),
+  newCampaignHref: (id: string) => linkTo(paths.newCampaign(id)),
+  changesHref: (id: string) => linkTo(paths.changes({ template: id })),
+  campaignsHref: linkTo(paths.campaigns()),
+};
+
+/** All templates; updates with every change. */
+function useTemplates(selected: string | null): Omit<TemplateEditorProps, 'onDirty' | 'leaving' | 'onShow'> & {
+  show: (id: string | null) => void;
+} {
+  const { browser } = useAdmin().services;
+  const { readers } = useReaders(false);
+  const { state, reload } = useTemplateList();
+  const changes = useTemplateChanges();
+  const navigate = useNavigate();
+
+  return {
+    ...hrefs,
+    state,
+    selected,
+    leads: readers,
+    now: useNow(),
+    onAdd: changes.add,
+    onSave: changes.save,
+    onDuplicate: changes.duplicate,
+    onDelete: changes.remove,
+    onRestore: changes.restore,
+    show: (id) => void navigate(id === null ? paths.templates() : paths.template(id), { replace: true }),
+    onRetry: reload,
+    onCopy: browser.copy,
+  };
+}
 
 export function TemplatesPage() {
   const { id } = useParams();

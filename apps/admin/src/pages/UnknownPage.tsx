@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { linkTo, paths } from '../paths.ts';
 
 /** The router state with which the dashboard opens instead of a page that does not exist. */
-export interface NotFoundState {
+interface NotFoundState {
   readonly notFound: string;
 }
 

@@ -10,7 +10,7 @@ import { useAdmin } from '../shared/AdminContext.ts';
 import { useNow } from '../shared/useNow.ts';
 import { usePaused } from '../shared/usePaused.ts';
 
-export interface ConsolePaletteProps {
+interface ConsolePaletteProps {
   open: boolean;
   onClose: () => void;
   places: readonly NavEntry[];

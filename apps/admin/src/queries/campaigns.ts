@@ -88,7 +88,7 @@ function entryOf(campaign: Campaign, figures: CampaignFigures | null): CampaignE
   return entry;
 }
 
-export interface CampaignsShown {
+interface CampaignsShown {
   readonly list: CampaignListData;
   /** What the server measures; `null` until it is loaded. */
   readonly measures: CampaignMeasures | null;

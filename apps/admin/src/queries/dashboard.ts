@@ -1,12 +1,12 @@
 import { answerClock, type Instant, instantOf, leadOverview, type LeadOverview, readyForReport } from '@fnc/domain';
+import { type ExportContents, isSignedOut, problemOf } from '@fnc/domain/api';
 import type { DashboardLeads, ServerStatus } from '@fnc/ui/admin';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { isSignedOut, problemOf } from '@fnc/domain/api';
 import { useNow } from '../shared/useNow.ts';
-import { dashboardKey, fileFiguresKey, statusKey } from './keys.ts';
+import { dashboardKey, exportContentsKey, fileFiguresKey, statusKey } from './keys.ts';
 import { useServerHealth } from './server.ts';
 
 /** Refetch interval of the figures, in ms. */
@@ -122,4 +122,11 @@ export function useDashboard() {
     now,
     refresh: () => void refresh(),
   };
+}
+
+/** The number of records in an export; `null` until it is loaded. Updates with every change. */
+export function useExportContents(): ExportContents | null {
+  const { file } = useAdmin().services;
+  const { data } = useQuery({ queryKey: exportContentsKey, queryFn: () => file.contents() });
+  return data ?? null;
 }

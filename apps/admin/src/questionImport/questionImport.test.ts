@@ -15,7 +15,21 @@ import {
   fixedNow,
 } from '@fnc/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { openImportHere } from '../testing/openImportHere.ts';
+import { openEngine } from './importEngine.ts';
+
+/** Reads without a worker. */
+const openImportHere: OpenImportChannel = (onAnswer) => {
+  let isOpen = true;
+  const answer = openEngine((message) => {
+    if (isOpen) onAnswer(message);
+  });
+  return {
+    post: (request) => void answer(request),
+    close() {
+      isOpen = false;
+    },
+  };
+};
 
 const question = (id: string, text: string): Question => ({
   section: 'Wonen',

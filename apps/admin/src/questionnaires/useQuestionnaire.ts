@@ -32,7 +32,7 @@ function makeAnswers({ questionnaires, workingCopy, browser }: AdminServices) {
 /** The saver of answers, the same object on every page. */
 const useAnswers = (): AnswerSaver => useAdmin().keep(makeAnswers);
 
-export interface ClientQuestionnaire {
+interface ClientQuestionnaire {
   /** Spread onto `Questionnaire`. */
   readonly view: QuestionnaireProps;
   /** What is stored, for the label of the tab ("24 van 42"); `null` until it is loaded. */

@@ -1,12 +1,11 @@
+import { ApiError } from '@fnc/domain/api';
 import { fixedNow } from '@fnc/domain/testing';
 import { createI18nFrom } from '@fnc/ui/locales';
-import { ApiError } from '@fnc/domain/api';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { createAdmin } from '../testing/createAdmin.ts';
-import { memoryServices, type MemoryOptions } from '../testing/memoryServices.ts';
 import type { AdminServices } from '../ports.ts';
 import { leadListOf, leadListQuery } from '../queries/leads.ts';
+import { createAdmin, type MemoryOptions, memoryServices } from '../testing/memoryServices.ts';
 
 function setUp(
   options: Partial<MemoryOptions> = {},

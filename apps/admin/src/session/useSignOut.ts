@@ -1,4 +1,4 @@
-import { useNavigating } from '../navigation/NavigationContext.ts';
+import { useNavigating } from '../navigation/ConsoleRouter.tsx';
 import { useEntry } from '../shared/EntryContext.ts';
 
 /** Signs out at the advisor's request; unsaved changes on the page are asked about first. */

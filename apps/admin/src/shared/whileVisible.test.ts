@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whileVisible } from './whileVisible.ts';
+import { type VisiblePage, whileShown, whileVisible } from './whileVisible.ts';
 
 class Page extends EventTarget {
   visibilityState: DocumentVisibilityState = 'visible';
@@ -56,4 +56,34 @@ test('stops when it is told to', () => {
   page.turn('hidden');
   page.turn('visible');
   expect(callback).not.toHaveBeenCalled();
+});
+
+function aPage(visibilityState: DocumentVisibilityState) {
+  const listeners = new Set<() => void>();
+  const page = {
+    visibilityState,
+    addEventListener: (_type: string, listener: () => void) => void listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => void listeners.delete(listener),
+  };
+  const turn = (state: DocumentVisibilityState) => {
+    page.visibilityState = state;
+    for (const listener of listeners) listener();
+  };
+  return { page: page as unknown as VisiblePage, turn, listeners };
+}
+
+test('begins when the page is seen, ends when it is not, and not twice', () => {
+  const { page, turn, listeners } = aPage('hidden');
+  const said: string[] = [];
+  const stop = whileShown(page, () => {
+    said.push('begins');
+    return () => said.push('ends');
+  });
+  expect(said).toEqual([]);
+  turn('visible');
+  turn('visible');
+  turn('hidden');
+  turn('visible');
+  stop();
+  expect([said, listeners.size]).toEqual([['begins', 'ends', 'begins', 'ends'], 0]);
 });

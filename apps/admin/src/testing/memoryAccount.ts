@@ -18,7 +18,7 @@ interface MemoryAccountOptions {
   readonly ended: () => void;
 }
 
-export interface MemoryAccount extends AccountApiClient {
+interface MemoryAccount extends AccountApiClient {
   /** Checks the second step after a correct password. @throws ApiError */
   checkSignIn: (code: string | undefined) => void;
   /** Makes a new session the current one; the earlier ones stay open elsewhere. */

@@ -1,8 +1,11 @@
 import {
   type Client,
+  type CompletionEvent,
+  completionFailure,
   countedWeeks,
   countPeriod,
   dayOf,
+  defaultAiSettings,
   type Instant,
   isoWeeksUntil,
   type Language,
@@ -21,7 +24,6 @@ import {
   createStoredLeadRepository,
   createWorkingCopy,
 } from '@fnc/domain/storage';
-import type { Problem, ThemeChoice } from '@fnc/ui/admin';
 import {
   createMemoryCampaignRepository,
   createMemoryClientRepository,
@@ -30,11 +32,39 @@ import {
   createMemoryReportRepository,
   createMemoryTemplateRepository,
 } from '@fnc/domain/testing';
+import type { Problem, ThemeChoice } from '@fnc/ui/admin';
+import type { i18n } from 'i18next';
+import { type Admin, openAdmin } from '../admin.ts';
+import { createEntry } from '../entry.ts';
+import type { AdminServices, AiService } from '../ports.ts';
 import { createMemoryAccount } from './memoryAccount.ts';
-import { createMemoryMail } from './memoryMail.ts';
 import { createMemoryFile } from './memoryFile.ts';
-import type { AdminServices } from '../ports.ts';
-import { createMemoryAi } from './memoryAi.ts';
+import { createMemoryMail } from './memoryMail.ts';
+
+const reportWords =
+  '# Een vennootschap op Cyprus\n\n## 1. Samenvatting\n\nDit rapport is een indicatie, geen belastingadvies.'.split(
+    /(?<= )/,
+  );
+
+/** Streams the same few words, one at a time, without a service. No server writes. */
+const createMemoryAi = (): AiService => ({
+  status: () => Promise.resolve({ ...defaultAiSettings, configured: false }),
+  start: () => Promise.resolve(null),
+  stop: () => Promise.resolve(null),
+  async *follow() {
+    // nothing is being written
+  },
+  async *stream(_messages, { signal }): AsyncGenerator<CompletionEvent> {
+    for (const text of reportWords) {
+      if (signal.aborted) {
+        yield completionFailure('ai_interrupted');
+        return;
+      }
+      yield { kind: 'text', text };
+    }
+    yield { kind: 'complete' };
+  },
+});
 
 export interface MemoryOptions {
   readonly now: () => Instant;
@@ -246,3 +276,7 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
     onRefused: (listener) => void listeners.add(listener),
   };
 }
+
+/** The console after sign-in, with the services of a test. */
+export const createAdmin = (services: AdminServices, words: i18n): Admin =>
+  openAdmin(createEntry(services, words), () => services);

@@ -3,7 +3,7 @@ import { ScaleBar } from '../../components/ScaleBar/ScaleBar.tsx';
 import { durationText } from '../words/durations.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 
-export interface AnswerClockProps {
+interface AnswerClockProps {
   waitingSince: Instant;
   now: Instant;
   /** Width of the bar, in px. */

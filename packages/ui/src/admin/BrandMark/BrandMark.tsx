@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { MarkFrame, MarkLine, MarkName } from './BrandMark.styles.ts';
 
-export interface BrandMarkProps {
+interface BrandMarkProps {
   /** `compact`: only the mark, for the collapsed rail. */
   size?: 'large' | 'compact' | undefined;
 }

@@ -4,7 +4,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm.tsx';
 
-export interface ChangePasswordDialogProps extends Pick<ChangePasswordFormProps, 'onChange'> {
+interface ChangePasswordDialogProps extends Pick<ChangePasswordFormProps, 'onChange'> {
   open: boolean;
   onClose: () => void;
 }

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Questionnaire } from '../Questionnaire/Questionnaire.tsx';
 import { clientDetailArgs, linkedLead, readyClient } from '../testing/clientDetailArgs.ts';
-import { questionnaireArgs } from '../testing/questionnaireArgs.ts';
 import { kompas, longClient } from '../testing/sampleClients.ts';
+import { questionnaireArgs } from '../testing/sampleQuestionnaire.ts';
 import { desktop } from '../testing/screens.ts';
 import { ClientDetail } from './ClientDetail.tsx';
 

@@ -5,7 +5,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Timeline, TimelineEntry } from '../../components/Timeline/Timeline.tsx';
-import { phoneHref } from '../clients/phoneHref.ts';
+import { phoneHref } from '../clients/clientListData.ts';
 import { type Fact, FactList } from '../FactList/FactList.tsx';
 import { dateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';

@@ -18,17 +18,18 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { FormErrorSummary, type FormIssue } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { TextButton } from '../../components/Link/TextButton.tsx';
 import { SelectField } from '../../components/SelectField/SelectField.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
 import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
-import { EditedFields } from '../EditedElsewhere/EditedFields.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { FieldPair, FormFoot, FormFrame } from './ClientForm.styles.ts';
+import { FieldPair, FormFoot, FormFrame, Versions } from './ClientForm.styles.ts';
 import type {
   ClientConflict,
   ClientField,
@@ -37,6 +38,48 @@ import type {
   FormLead,
   SavedClient,
 } from './clientFormProps.ts';
+
+/** A field that two windows changed, with both values. */
+interface EditedField {
+  readonly name: string;
+  readonly label: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+interface EditedFieldsProps {
+  fields: readonly EditedField[];
+  onKeep: (name: string, keep: KeptVersion) => void;
+}
+
+const words = { mine: 'elsewhere.keepMine', theirs: 'elsewhere.keepTheirs' } as const;
+
+/** Both versions of each field beside each other, with the choice between them. */
+function EditedFields({ fields, onKeep }: EditedFieldsProps) {
+  const { t } = useAdminWords();
+  return (
+    <Stack as="ul" gap={3} above={2}>
+      {fields.map((field) => (
+        <li key={field.name}>
+          <strong>{field.label}</strong>
+          <Versions>
+            {(['mine', 'theirs'] as const).map((version) => (
+              <Stack key={version} gap={1} align="start">
+                <p>{field[version] === '' ? t('elsewhere.empty') : field[version]}</p>
+                <TextButton
+                  aria-label={t('elsewhere.keepField', { field: field.label, version: t(words[version]) })}
+                  onClick={() => onKeep(field.name, version)}
+                >
+                  {t(words[version])}
+                </TextButton>
+              </Stack>
+            ))}
+          </Versions>
+        </li>
+      ))}
+    </Stack>
+  );
+}
 
 interface ClientFormNoticesProps {
   lead: FormLead | null;
@@ -151,7 +194,7 @@ function useAlike({ name, email }: Asked, findAlike: ClientFormProps['findAlike'
   return found !== null && found.name === name && found.email === email ? found.alike : null;
 }
 
-export interface ClientFieldsProps extends ClientFormProps {
+interface ClientFieldsProps extends ClientFormProps {
   ready: Extract<ClientFormState, { phase: 'ready' }>;
 }
 

@@ -29,3 +29,20 @@ export const FormFoot = styled.div`
   padding-top: ${space[4]};
   border-top: 1px solid ${color('hairline')};
 `;
+
+export const Versions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[1]} ${space[4]};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  p {
+    max-height: 10rem;
+    overflow: auto;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;

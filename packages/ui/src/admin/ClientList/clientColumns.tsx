@@ -20,9 +20,8 @@ import type { TableColumn } from '../../components/Table/table.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatFigure } from '../../locales/figures.ts';
-import type { ListedClient } from '../clients/clientListData.ts';
+import { type ListedClient, phoneHref } from '../clients/clientListData.ts';
 import { clientStages } from '../clients/clientStages.tsx';
-import { phoneHref } from '../clients/phoneHref.ts';
 import { Card, CardCorner, CardFoot, CardLines, CellLines } from '../ListScreen/ListScreen.styles.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import { AnswerProgress, NoteText } from './ClientList.styles.ts';
@@ -33,7 +32,7 @@ export interface ClientLinks {
   readonly newReportHref: (id: string) => string;
 }
 
-export interface ClientRowContext {
+interface ClientRowContext {
   readonly t: AdminT;
   readonly language: Language;
   readonly now: Instant;

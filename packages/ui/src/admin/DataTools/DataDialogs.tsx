@@ -9,26 +9,25 @@ import {
   sumOfCounts,
 } from '@fnc/domain';
 import { Check, Download } from 'lucide-react';
-import { useState, useRef } from 'react';
+import { useRef, useState } from 'react';
+import { Alert } from '../../components/Alert/Alert.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { FileDrop } from '../../components/FileDrop/FileDrop.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Row } from '../../components/Stack/Row.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { dateWords } from '../words/dates.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import type { DataToolsProps } from './dataTools.ts';
-import { TestDialog } from './TestDialog.tsx';
-import { useDataWords } from './useDataWords.ts';
-import { Alert } from '../../components/Alert/Alert.tsx';
-import { FileDrop } from '../../components/FileDrop/FileDrop.tsx';
-import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { type DataToolsProps, useDataWords } from './dataTools.ts';
 import { ImportPlan } from './ImportPlan.tsx';
+import { TestDialog } from './TestDialog.tsx';
 
 interface ImportDialogProps {
   open: boolean;
@@ -249,7 +248,7 @@ function ClearDialog(props: ClearDialogProps) {
 
 export type OpenDataDialog = 'test' | 'import' | 'clear' | null;
 
-export interface DataDialogsProps extends DataToolsProps {
+interface DataDialogsProps extends DataToolsProps {
   open: OpenDataDialog;
   test: DataTest | null;
   /** The records that clearing would delete. */

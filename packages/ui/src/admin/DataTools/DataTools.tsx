@@ -10,17 +10,16 @@ import {
   Upload,
 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { writeSize } from '../../components/FileDrop/fileRules.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
-import { writeSize } from '../../components/FileDrop/fileRules.ts';
 import { FactSection, FactTitle } from '../FactList/FactList.styles.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import type { OpenDataDialog } from './DataDialogs.tsx';
-import type { DataToolsProps } from './dataTools.ts';
-import { ToolRow } from './ToolRow.tsx';
+import { type DataToolsProps, useDataWords } from './dataTools.ts';
 import { ToolRows } from './ToolRow.styles.ts';
-import { useDataWords } from './useDataWords.ts';
+import { ToolRow } from './ToolRow.tsx';
 
 /** Rarely used: the code is loaded when the first dialog opens. */
 const DataDialogs = lazy(async () => ({ default: (await import('./DataDialogs.tsx')).DataDialogs }));

@@ -3,8 +3,8 @@ import { Alert } from '../../components/Alert/Alert.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { PlanFrame, PlanTable } from './DataDialogs.styles.ts';
-import { useDataWords } from './useDataWords.ts';
+import { PlanFrame } from './DataDialogs.styles.ts';
+import { useDataWords } from './dataTools.ts';
 
 /** The most names listed; the rest is counted. */
 const namesShown = 20;
@@ -33,7 +33,7 @@ export function ImportPlan({ changes }: { changes: readonly CollectionChange[] }
   return (
     <>
       <PlanFrame tabIndex={-1}>
-        <PlanTable>
+        <table>
           <caption>{t('data.importTable')}</caption>
           <thead>
             <tr>
@@ -55,7 +55,7 @@ export function ImportPlan({ changes }: { changes: readonly CollectionChange[] }
               </tr>
             ))}
           </tbody>
-        </PlanTable>
+        </table>
       </PlanFrame>
       {newerHere.length > 0 && (
         <Alert tone="warning">{t('data.importNewerHere', { count: newerHere.length, names: list(newerHere) })}</Alert>

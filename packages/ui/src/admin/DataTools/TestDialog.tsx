@@ -10,8 +10,8 @@ import { TaskProgress } from '../../components/TaskProgress/TaskProgress.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Check, Checks } from './DataDialogs.styles.ts';
-import { useDataWords } from './useDataWords.ts';
+import { Checks } from './DataDialogs.styles.ts';
+import { useDataWords } from './dataTools.ts';
 
 /** From this share of used space on, a warning is shown. */
 const tightShare = 0.8;
@@ -27,7 +27,7 @@ function levelOf(check: DataCheck): Level {
 
 const keyOf = (check: DataCheck) => (check.kind === 'records' ? check.collection : check.kind);
 
-export interface TestDialogProps {
+interface TestDialogProps {
   open: boolean;
   /** `null` before the first test. */
   test: DataTest | null;
@@ -97,7 +97,7 @@ export function TestDialog({ open, test, onDownloadBroken, onClose }: TestDialog
           {checks.map((check) => {
             const level = levelOf(check);
             return (
-              <Check key={keyOf(check)} data-level={level}>
+              <li key={keyOf(check)} data-level={level}>
                 <Icon of={icons[level]} label={level === 'good' ? undefined : t('common:alert.warning')} />
                 <span>{check.kind === 'records' ? t(`data.names.${check.collection}`) : names[check.kind]}</span>
                 <span>{found(check)}</span>
@@ -109,7 +109,7 @@ export function TestDialog({ open, test, onDownloadBroken, onClose }: TestDialog
                     state={level === 'good' ? 'running' : 'failed'}
                   />
                 )}
-              </Check>
+              </li>
             );
           })}
         </Checks>

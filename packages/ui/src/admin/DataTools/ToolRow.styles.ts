@@ -1,8 +1,7 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, motion, space } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
-import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 
 export const ToolRows = styled.ul`
   & > li {
@@ -14,7 +13,8 @@ export const ToolRows = styled.ul`
   }
 `;
 
-const row = css`
+/** A button, or with `as` a link. */
+export const Tool = styled.button`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[0.5]} ${space[2.5]};
@@ -68,12 +68,4 @@ const row = css`
   ${media.coarse} {
     min-height: 44px;
   }
-`;
-
-export const ToolButton = styled.button`
-  ${row}
-`;
-
-export const ToolLink = styled(RoutedLink)`
-  ${row}
 `;

@@ -1,10 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
-import { ToolButton, ToolLink } from './ToolRow.styles.ts';
+import { Tool } from './ToolRow.styles.ts';
 
-export interface ToolRowProps extends Omit<ComponentProps<'button'>, 'type'> {
+interface ToolRowProps extends Omit<ComponentProps<'button'>, 'type'> {
   icon: LucideIcon;
   /** At the end of the row, in quiet text: "JSON", a count, a chevron. */
   end?: ReactNode;
@@ -17,7 +18,7 @@ export interface ToolRowProps extends Omit<ComponentProps<'button'>, 'type'> {
 export function ToolRow({ icon, end, tone, busyLabel, onClick, children, ...rest }: ToolRowProps) {
   const busy = busyLabel !== undefined;
   return (
-    <ToolButton
+    <Tool
       {...rest}
       type="button"
       data-tone={tone}
@@ -28,16 +29,16 @@ export function ToolRow({ icon, end, tone, busyLabel, onClick, children, ...rest
       {busy ? <Spinner /> : <Icon of={icon} />}
       <span>{busyLabel ?? children}</span>
       {end !== undefined && <small>{end}</small>}
-    </ToolButton>
+    </Tool>
   );
 }
 
 /** A link in the same list. */
 export function ToolRowLink({ icon, href, children }: { icon: LucideIcon; href: string; children: ReactNode }) {
   return (
-    <ToolLink href={href}>
+    <Tool as={RoutedLink} href={href}>
       <Icon of={icon} />
       <span>{children}</span>
-    </ToolLink>
+    </Tool>
   );
 }

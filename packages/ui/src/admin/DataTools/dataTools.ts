@@ -1,16 +1,19 @@
-import type {
-  DataCounts,
-  DataOutcome,
-  DataTest,
-  DataToolsState,
+import {
+  type DataCounts,
+  dataKinds,
+  type DataOutcome,
+  type DataTest,
+  type DataToolsState,
   exportedKinds,
-  ImportReading,
-  Instant,
+  type ImportReading,
+  type Instant,
 } from '@fnc/domain';
+import { formatFigure } from '../../locales/figures.ts';
 import type { Problem } from '../words/problem.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
 
 /** The number of records of each kind in an export. */
-export type ExportContents = Readonly<Record<(typeof exportedKinds)[number], number>>;
+type ExportContents = Readonly<Record<(typeof exportedKinds)[number], number>>;
 
 export interface DataToolsProps {
   state: DataToolsState;
@@ -32,4 +35,27 @@ export interface DataToolsProps {
   onClear: () => Promise<DataOutcome<DataCounts>>;
   /** Undoes `state.undo`; resolves to the error, or `null`. */
   onUndo: () => Promise<Problem | null>;
+}
+
+/** "12 klanten, 42 algemene vragen en 3 campagnes": only kinds with at least one record. */
+export function useDataWords() {
+  const { t, language } = useAdminWords();
+  const list = (parts: readonly string[]) => new Intl.ListFormat(language).format(parts);
+  const figure = (value: number) => formatFigure(value, language);
+  return {
+    parts: (counts: DataCounts): string =>
+      list(
+        dataKinds.flatMap((kind) => {
+          const count = counts[kind] ?? 0;
+          return count === 0 ? [] : [t(`data.collections.${kind}`, { count })];
+        }),
+      ),
+    contents: (counts: ExportContents): string =>
+      list(
+        exportedKinds.map((kind) =>
+          t(`data.exportParts.${kind}`, { count: counts[kind], figure: figure(counts[kind]) }),
+        ),
+      ),
+    figure,
+  };
 }

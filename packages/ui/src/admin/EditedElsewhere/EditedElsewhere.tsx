@@ -5,7 +5,7 @@ import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Row } from '../../components/Stack/Row.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 
-export interface EditedElsewhereProps {
+interface EditedElsewhereProps {
   /** Says what both windows changed, and that one version must be chosen. */
   title: ReactNode;
   /** Replaces the text "the one in this window", for a choice between all fields. */

@@ -13,7 +13,7 @@ export interface Fact {
   readonly figures?: boolean | undefined;
 }
 
-export interface FactListProps {
+interface FactListProps {
   title: string;
   facts: readonly Fact[];
   /** Right of the title: a link, a count. */

@@ -7,7 +7,7 @@ import { Menu } from '../../components/Menu/Menu.tsx';
 import { MenuItem } from '../../components/Menu/MenuParts.tsx';
 import { Progress } from '../../components/Progress/Progress.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { JobProgress, JobRow } from './LeadList.styles.ts';
+import { JobRow } from './LeadList.styles.ts';
 
 interface LeadBulkBarProps {
   /** Number of selected leads, ≥ 1. */
@@ -79,10 +79,10 @@ export function LeadJobBar({ job, onStop }: LeadJobBarProps) {
   const said = t(`leads.${words[kind]}`, { done, total });
   return (
     <JobRow data-band="deep">
-      <JobProgress>
+      <div>
         <span aria-hidden="true">{said}</span>
         <Progress value={total === 0 ? 0 : done / total} label={t('leads.progress')} valueText={said} />
-      </JobProgress>
+      </div>
       <Button onClick={onStop}>{t('leads.stop')}</Button>
     </JobRow>
   );

@@ -33,15 +33,15 @@ export const JobRow = styled(ToolbarRow)`
   /* The bar of the progress, on a background that is dark in both themes. */
   --color-chart-track: ${color('strongPressed')};
   --color-chart-bar: ${color('onStrong')};
-`;
 
-export const JobProgress = styled.div`
-  display: grid;
-  flex: 1;
-  gap: ${space[1.5]};
-  color: ${color('onStrong')};
-  ${type.text}
-  ${type.tabular}
+  & > div {
+    display: grid;
+    flex: 1;
+    gap: ${space[1.5]};
+    color: ${color('onStrong')};
+    ${type.text}
+    ${type.tabular}
+  }
 `;
 
 export const Blocked = styled.span`

@@ -25,7 +25,7 @@ import { Card, CardCorner, CardFoot, CardLines } from '../ListScreen/ListScreen.
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import { Blocked } from './LeadList.styles.ts';
 
-export interface LeadRowContext {
+interface LeadRowContext {
   readonly t: AdminT;
   readonly language: Language;
   readonly now: Instant;

@@ -3,9 +3,9 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { DialogFilters, FilterGroup, FilterLegend } from './ListScreen.styles.ts';
+import { DialogFilters, FilterGroup } from './ListScreen.styles.ts';
 
-export interface FiltersDialogProps {
+interface FiltersDialogProps {
   open: boolean;
   filters: readonly { readonly id: string; readonly label: string; readonly fields: ReactNode }[];
   sorts: readonly { readonly value: string; readonly label: string }[];
@@ -49,7 +49,7 @@ export function FiltersDialog({ open, filters, sorts, sort, onSort, onReset, sho
         </FilterGroup>
         {filters.map(({ id, label, fields }) => (
           <FilterGroup key={id} as="fieldset">
-            <FilterLegend>{label}</FilterLegend>
+            <legend>{label}</legend>
             {fields}
           </FilterGroup>
         ))}

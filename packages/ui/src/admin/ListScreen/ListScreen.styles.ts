@@ -27,12 +27,12 @@ export const FilterGroup = styled.div`
   min-width: 0;
   padding: ${space[2]};
   border: 0;
-`;
 
-export const FilterLegend = styled.legend`
-  padding: 0;
-  margin-bottom: ${space[2]};
-  ${type.sectionTitle}
+  & > legend {
+    padding: 0;
+    margin-bottom: ${space[2]};
+    ${type.sectionTitle}
+  }
 `;
 
 export const DialogFilters = styled.div`

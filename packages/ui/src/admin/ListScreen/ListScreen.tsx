@@ -1,5 +1,5 @@
 import { brand } from '@fnc/domain';
-import { ChevronDown, RotateCcw, SlidersHorizontal } from 'lucide-react';
+import { ChevronDown, RefreshCw, RotateCcw, SlidersHorizontal } from 'lucide-react';
 import { Fragment, lazy, type ReactNode, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Toolbar } from '../../components/BulkBar/Toolbar.tsx';
@@ -9,6 +9,7 @@ import { Chip, ChipButton } from '../../components/Chip/Chip.tsx';
 import { useOpenedOnce } from '../../components/Dialog/useOpenedOnce.ts';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { FilterBar } from '../../components/FilterBar/FilterBar.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Kbd } from '../../components/Kbd/Kbd.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox.tsx';
@@ -19,9 +20,9 @@ import type { Shortcuts } from '../keys/useShortcuts.ts';
 import { CopyNotice } from '../PageHead/CopyNotice.tsx';
 import { PageFrame } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
-import { RefreshButton } from '../PageHead/RefreshButton.tsx';
 import { problemCode } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
+import { FilterGroup, KeyHints, ListFoot, Rows, ToolbarFilters, ToolbarSearch } from './ListScreen.styles.ts';
 import {
   activeOf,
   hasFields,
@@ -35,7 +36,27 @@ import {
   useListKeys,
   useRowClicks,
 } from './listScreen.ts';
-import { FilterGroup, KeyHints, ListFoot, Rows, ToolbarFilters, ToolbarSearch } from './ListScreen.styles.ts';
+
+interface RefreshButtonProps {
+  /** "Vernieuw". */
+  label: string;
+  /** The text while loading: "Vernieuwen…"; `null` otherwise. */
+  busy: string | null;
+  /** On a phone: only the icon. */
+  narrow: boolean;
+  onRefresh: () => void;
+}
+
+/** The first action in the head of a list. */
+function RefreshButton({ label, busy, narrow, onRefresh }: RefreshButtonProps) {
+  return narrow ? (
+    <IconButton icon={RefreshCw} label={busy ?? label} aria-disabled={busy !== null || undefined} onClick={onRefresh} />
+  ) : (
+    <Button variant="quiet" icon={RefreshCw} busyLabel={busy ?? undefined} onClick={onRefresh}>
+      {label}
+    </Button>
+  );
+}
 
 // Only for phones, loaded when first opened.
 const FiltersDialog = lazy(async () => ({ default: (await import('./FiltersDialog.tsx')).FiltersDialog }));
@@ -58,7 +79,7 @@ interface ListSaid {
   failedText: ReactNode;
 }
 
-export interface ListScreenProps<Query extends ListQuery, Row, Sort extends string> {
+interface ListScreenProps<Query extends ListQuery, Row, Sort extends string> {
   said: ListSaid;
   state: ListState<Query>;
   query: Query;

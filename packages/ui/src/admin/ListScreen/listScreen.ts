@@ -20,7 +20,7 @@ export interface ListQuery {
   readonly search?: string | undefined;
 }
 
-export interface ListChoice<Query> {
+interface ListChoice<Query> {
   readonly value: string;
   readonly label: string;
   readonly chosen: boolean;

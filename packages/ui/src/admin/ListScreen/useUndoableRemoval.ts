@@ -46,7 +46,7 @@ export function useRemovalQuestion<Item, Done extends object>({ onDelete, onDone
 /** `gone`: it had been deleted before, and cannot be restored from here. */
 export type Removed = { readonly outcome: 'removed' | 'gone' };
 
-export interface UndoableRemoval<Restored extends object = object> {
+interface UndoableRemoval<Restored extends object = object> {
   onDelete: (id: string) => Promise<Removed | { readonly problem: Problem }>;
   onRestore: (id: string) => Promise<Restored | { readonly problem: Problem }>;
 }

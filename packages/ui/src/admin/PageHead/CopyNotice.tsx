@@ -13,7 +13,7 @@ export interface Copied {
   readonly why: null | 'late' | 'unreachable' | Problem;
 }
 
-export interface CopyNoticeProps {
+interface CopyNoticeProps {
   /** `undefined`: the data is the server's response. */
   copied: Copied | undefined;
   /** The sentence before a problem: what could not be read. */

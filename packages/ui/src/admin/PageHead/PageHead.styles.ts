@@ -44,15 +44,15 @@ export const TitleGroup = styled.div`
     hyphens: auto;
     overflow-wrap: anywhere;
   }
-`;
 
-export const TitleNote = styled.div`
-  color: ${color('textQuiet')};
-  ${type.text}
+  & > div {
+    color: ${color('textQuiet')};
+    ${type.text}
 
-  strong {
-    color: ${color('text')};
-    font-weight: ${fontWeight.semibold};
+    strong {
+      color: ${color('text')};
+      font-weight: ${fontWeight.semibold};
+    }
   }
 `;
 

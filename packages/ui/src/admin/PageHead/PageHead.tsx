@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useOpenPalette } from '../Palette/openPalette.ts';
-import { HeadActions, PhoneOnly, HeadRow, TitleGroup, TitleNote, Trail } from './PageHead.styles.ts';
+import { HeadActions, HeadRow, PhoneOnly, TitleGroup, Trail } from './PageHead.styles.ts';
 
-export interface PageHeadProps {
+interface PageHeadProps {
   title: string;
   /** Beside the title: a count, a date, a status. */
   note?: ReactNode;
@@ -28,7 +28,7 @@ export function PageHead({ title, note, actions, trail }: PageHeadProps) {
           <Heading level={1} size="page">
             {title}
           </Heading>
-          {note !== undefined && <TitleNote>{note}</TitleNote>}
+          {note !== undefined && <div>{note}</div>}
         </TitleGroup>
         {(actions !== undefined || onSearch !== null) && (
           <HeadActions>

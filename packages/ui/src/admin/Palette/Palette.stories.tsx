@@ -2,12 +2,12 @@ import type { Lead } from '@fnc/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { press } from '../../testing/press.ts';
+import type { NavEntry } from '../Shell/navEntries.ts';
 import { now, sampleLeads } from '../testing/sampleLeads.ts';
 import { desktop } from '../testing/screens.ts';
-import { Palette } from './Palette.tsx';
 import type { Problem } from '../words/problem.ts';
-import type { NavEntry } from '../Shell/navEntries.ts';
-import type { PaletteActions, PaletteClient, PaletteLinks } from './paletteData.ts';
+import { Palette } from './Palette.tsx';
+import type { PaletteActions, PaletteClient, PaletteLinks } from './paletteGroups.tsx';
 
 const named = (name: string): readonly Lead[] => sampleLeads.filter((lead) => lead.name === name);
 const esmee = named('Esmee Golfslag');

@@ -3,8 +3,7 @@ import { CommandPalette } from '../../components/CommandPalette/CommandPalette.t
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import type { PaletteContents } from './paletteData.ts';
-import { paletteGroups } from './paletteGroups.ts';
+import { type PaletteContents, paletteGroups } from './paletteGroups.tsx';
 
 export interface PaletteProps extends PaletteContents {
   open: boolean;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adminWords, createI18n } from '../../locales/createI18n.ts';
-import type { PaletteContents } from './paletteData.ts';
-import { paletteGroups } from './paletteGroups.ts';
+import { type PaletteContents, paletteGroups } from './paletteGroups.tsx';
 
 const namespaces: ['admin', 'errors', 'common'] = ['admin', 'errors', 'common'];
 const nothing = () => undefined;

@@ -1,16 +1,143 @@
 import { type Question, type QuestionSection, sectionsOf } from '@fnc/domain';
-import { ArrowDown, ArrowUp, Ellipsis, Pencil, Plus } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import {
+  ArrowDown,
+  ArrowRight,
+  ArrowUp,
+  ChevronDown,
+  ChevronUp,
+  Copy,
+  Ellipsis,
+  GripVertical,
+  Pencil,
+  Plus,
+  Replace,
+  Trash2,
+} from 'lucide-react';
+import { type DragEvent, type HTMLAttributes, type KeyboardEvent, useState } from 'react';
+import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
-import { MenuItem } from '../../components/Menu/MenuParts.tsx';
+import { MenuItem, MenuSeparator } from '../../components/Menu/MenuParts.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { SectionBlock, SectionBlockHead } from './QuestionEditor.styles.ts';
-import { QuestionItem } from './QuestionItem.tsx';
-import type { QuestionActions } from './useQuestionActions.ts';
+import { Grip, ItemWords, QuestionLine, SectionBlock, SectionBlockHead } from './QuestionEditor.styles.ts';
+import type { QuestionActions } from './questionEditor.ts';
+
+/** The properties of a question, in one line of text. */
+function QuestionFacts({ question, answers }: { question: Question; answers: number }) {
+  const { t } = useAdminWords();
+  const { type, options, required } = question;
+  const facts = [
+    t(`questionnaires.type.${type}`),
+    ...(required ? [t('questionnaires.required')] : []),
+    ...(options.length > 0 ? [t('questionnaires.optionCount', { count: options.length })] : []),
+    ...(answers > 0 ? [t('questionnaires.answers', { count: answers })] : []),
+  ];
+  return (
+    <Text size="small" tone="quiet" wide>
+      {facts.join(' · ')}
+    </Text>
+  );
+}
+
+interface QuestionItemProps {
+  question: Question;
+  answers: number;
+  /** Replaces a shared question. */
+  overrides: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  otherSections: readonly string[];
+  isDragged: boolean;
+  edge: 'before' | 'after' | undefined;
+  grip: HTMLAttributes<HTMLElement>;
+  row: HTMLAttributes<HTMLElement>;
+  onEdit: () => void;
+  /** The focused button keeps the focus: the row is moved, not rendered anew. */
+  onMove: (by: -1 | 1) => void;
+  onMoveTo: (section: string) => void;
+  onDuplicate: () => void;
+  onDelete: () => void;
+}
+
+/** One question in the editor: Alt with an arrow moves it, as its buttons do. */
+function QuestionItem(props: QuestionItemProps) {
+  const { question, answers, overrides, isFirst, isLast, otherSections, onEdit, onMove } = props;
+  const { t } = useAdminWords();
+  const { id, text } = question;
+  const moveByKey = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    onMove(event.key === 'ArrowUp' ? -1 : 1);
+  };
+  return (
+    <QuestionLine {...props.row} data-question={id} data-edge={props.edge} data-dragged={props.isDragged || undefined}>
+      <Grip {...props.grip} aria-hidden="true" title={t('questionnaires.drag', { text })}>
+        <Icon of={GripVertical} />
+      </Grip>
+      <ItemWords>
+        <span>
+          <TextButton
+            data-look="plain"
+            data-part="words"
+            aria-label={t('questionnaires.editRow', { text })}
+            aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+            onClick={onEdit}
+            onKeyDown={moveByKey}
+          >
+            {text}
+          </TextButton>{' '}
+          {overrides && <Badge look="tag">{t('questionnaires.overrides')}</Badge>}
+        </span>
+        <QuestionFacts question={question} answers={answers} />
+      </ItemWords>
+      <Row gap={0} wrap={false} align="center">
+        <IconButton
+          icon={ChevronUp}
+          label={t('questionnaires.moveUp', { text })}
+          tooltip="none"
+          aria-disabled={isFirst || undefined}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          icon={ChevronDown}
+          label={t('questionnaires.moveDown', { text })}
+          tooltip="none"
+          aria-disabled={isLast || undefined}
+          onClick={() => onMove(1)}
+        />
+        <Menu
+          align="end"
+          trigger={<IconButton icon={Ellipsis} label={t('questionnaires.more', { text })} tooltip="none" />}
+        >
+          <MenuItem icon={Pencil} onSelect={onEdit}>
+            {t('questionnaires.editTitle')}
+          </MenuItem>
+          <MenuItem icon={Copy} onSelect={props.onDuplicate}>
+            {t('questionnaires.duplicate')}
+          </MenuItem>
+          {otherSections.map((section) => (
+            <MenuItem key={section} icon={ArrowRight} onSelect={() => props.onMoveTo(section)}>
+              {t('questionnaires.moveTo', { section })}
+            </MenuItem>
+          ))}
+          <MenuSeparator />
+          <MenuItem icon={Trash2} tone="danger" onSelect={props.onDelete}>
+            {t('questionnaires.delete')}
+          </MenuItem>
+        </Menu>
+      </Row>
+    </QuestionLine>
+  );
+}
 
 /** The position at which a dragged question would be dropped. */
 interface Place {
@@ -163,6 +290,66 @@ export function EditorSections(props: EditorSectionsProps) {
         </SectionBlock>
       ))}
       <VisuallyHidden role="status">{actions.said}</VisuallyHidden>
+    </>
+  );
+}
+
+interface GlobalQuestionsProps {
+  questions: readonly Question[];
+  /** Ids of the shared questions that this client's own questions replace. */
+  overriddenIds: ReadonlySet<string>;
+  answerCounts: ReadonlyMap<string, number>;
+  globalHref: string;
+  onOverride: (question: Question) => void;
+}
+
+/** The shared questions as this client gets them: read and replaced here, edited elsewhere. */
+export function GlobalQuestions(props: GlobalQuestionsProps) {
+  const { questions, overriddenIds, answerCounts, globalHref, onOverride } = props;
+  const { t } = useAdminWords();
+  return (
+    <>
+      <Heading level={2} size="dialog" above={6}>
+        {t('questionnaires.globalHeading')}
+      </Heading>
+      <Text tone="quiet" wide>
+        {t('questionnaires.globalText')} <Link href={globalHref}>{t('questionnaires.editGlobal')}</Link>
+      </Text>
+      {sectionsOf(questions).map((section) => (
+        <SectionBlock key={section.name}>
+          <SectionBlockHead>
+            <h3>{section.name}</h3>
+          </SectionBlockHead>
+          <Stack as="ol" gap={0} below={1}>
+            {section.questions.map((question) => {
+              const overridden = overriddenIds.has(question.id);
+              return (
+                <QuestionLine key={question.id} data-look="fixed">
+                  <ItemWords data-quiet={overridden || undefined}>
+                    <span>
+                      {question.text} {overridden && <Badge look="tag">{t('questionnaires.overridden')}</Badge>}
+                    </span>
+                    <QuestionFacts question={question} answers={answerCounts.get(question.id) ?? 0} />
+                  </ItemWords>
+                  {!overridden && (
+                    <Row gap={0} wrap={false} align="center">
+                      <Button
+                        variant="quiet"
+                        size="small"
+                        icon={Replace}
+                        aria-label={t('questionnaires.overrideOf', { text: question.text })}
+                        onClick={() => onOverride(question)}
+                      >
+                        {t('questionnaires.override')}
+                      </Button>
+                    </Row>
+                  )}
+                </QuestionLine>
+              );
+            })}
+          </Stack>
+        </SectionBlock>
+      ))}
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { aQuestion } from '@fnc/domain/testing';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { press } from '../../testing/press.ts';
-import { EditedQuestions } from '../testing/EditedQuestions.tsx';
-import { editorState, questionEditorArgs, sampleClientOfEditor } from '../testing/questionEditorArgs.ts';
+import { EditedQuestions, editorState, questionEditorArgs, sampleClientOfEditor } from '../testing/EditedQuestions.tsx';
 import { sampleQuestions } from '../testing/sampleQuestionnaire.ts';
 import { desktop } from '../testing/screens.ts';
 

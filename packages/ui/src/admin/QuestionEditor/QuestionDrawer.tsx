@@ -8,9 +8,8 @@ import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { type QuestionDraft, draftOf, questionOf } from './questionDraft.ts';
-import type { QuestionEditorProps } from './questionEditorProps.ts';
-import { faultsOf, QuestionForm } from './QuestionForm.tsx';
+import type { QuestionEditorProps } from './questionEditor.ts';
+import { draftOf, faultsOf, type QuestionDraft, QuestionForm, questionOf } from './QuestionForm.tsx';
 
 /** The question that the drawer edits. */
 export type Editing =

@@ -1,7 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { editorState, questionEditorArgs, sampleClientOfEditor } from '../testing/EditedQuestions.tsx';
 import { onPage } from '../testing/onPage.ts';
-import { editorState, questionEditorArgs, sampleClientOfEditor } from '../testing/questionEditorArgs.ts';
 import { longQuestions, sampleQuestions } from '../testing/sampleQuestionnaire.ts';
 import { desktop } from '../testing/screens.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';

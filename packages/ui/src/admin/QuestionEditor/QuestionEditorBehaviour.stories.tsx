@@ -2,8 +2,7 @@ import { aQuestion } from '@fnc/domain/testing';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { press } from '../../testing/press.ts';
-import { EditedQuestions } from '../testing/EditedQuestions.tsx';
-import { editorState, questionEditorArgs } from '../testing/questionEditorArgs.ts';
+import { EditedQuestions, editorState, questionEditorArgs } from '../testing/EditedQuestions.tsx';
 import { desktop } from '../testing/screens.ts';
 
 const meta = preview.meta({

@@ -14,8 +14,48 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { QuestionField } from '../Questionnaire/QuestionField.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { movedOption, type QuestionDraft, questionOf, withOption } from './questionDraft.ts';
-import { OptionList, OptionRow, PreviewFrame } from './QuestionForm.styles.ts';
+import { OptionList, OptionRow, PreviewFrame } from './QuestionEditor.styles.ts';
+
+/** An option in the form: its key stays the same while its text and position change. */
+interface OptionDraft {
+  readonly key: number;
+  readonly text: string;
+}
+
+export interface QuestionDraft extends Omit<Question, 'options'> {
+  readonly options: readonly OptionDraft[];
+  readonly nextKey: number;
+}
+
+export const draftOf = (question: Question): QuestionDraft => ({
+  ...question,
+  options: question.options.map((text, key) => ({ key, text })),
+  nextKey: question.options.length,
+});
+
+/** Includes all other properties of the question, also ones that this version does not know. */
+export function questionOf({ nextKey: _nextKey, options, ...question }: QuestionDraft): Question {
+  return { ...question, options: options.map((option) => option.text) };
+}
+
+/** Adds a new option after the one at `index`. */
+function withOption(draft: QuestionDraft, index: number): QuestionDraft {
+  const { options, nextKey } = draft;
+  const added = { key: nextKey, text: '' };
+  return {
+    ...draft,
+    options: [...options.slice(0, index + 1), added, ...options.slice(index + 1)],
+    nextKey: nextKey + 1,
+  };
+}
+
+function movedOption(draft: QuestionDraft, index: number, by: -1 | 1): QuestionDraft {
+  const { options } = draft;
+  const moved = options[index];
+  const neighbour = options[index + by];
+  if (moved === undefined || neighbour === undefined) return draft;
+  return { ...draft, options: options.with(index, neighbour).with(index + by, moved) };
+}
 
 interface OptionRowsProps {
   id: string;
@@ -117,7 +157,7 @@ function OptionRows({ id, draft, error, errorOf, onChange }: OptionRowsProps) {
   );
 }
 
-export interface QuestionFormProps {
+interface QuestionFormProps {
   /** `id` of the `<form>`, for the button in the drawer's foot. */
   formId: string;
   draft: QuestionDraft;

@@ -2,11 +2,11 @@ import {
   type ColumnMapping,
   defaultSection,
   type FileColumn,
+  type ImportCheck,
   type ImportTotals,
   type ImportWishes,
   questionColumns,
   withColumn,
-  type ImportCheck,
 } from '@fnc/domain';
 import { ArrowRight, Check, FileSpreadsheet } from 'lucide-react';
 import { Alert } from '../../components/Alert/Alert.tsx';
@@ -21,20 +21,19 @@ import { Switch } from '../../components/Switch/Switch.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import {
-  ArrowCell,
-  ArrowColumn,
-  ColumnName,
-  ColumnSample,
-  ColumnTable,
-  MapHead,
-  MapTarget,
-  TargetColumn,
-} from './ImportCheckStep.styles.ts';
-import { ImportFoot } from './ImportFoot.tsx';
+import { ImportFoot } from './ImportOutcome.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
-import { CheckColumns, CheckFrame, CheckSide, Choices, FileLine, NoticeRow } from './QuestionImport.styles.ts';
-import { takeFocus } from './takeFocus.ts';
+import {
+  CheckColumns,
+  CheckFrame,
+  CheckSide,
+  Choices,
+  ColumnTable,
+  FileLine,
+  MapTarget,
+  PartHead,
+} from './QuestionImport.styles.ts';
+import { takeFocus } from './questionImport.ts';
 
 interface ColumnMapProps {
   columns: readonly FileColumn[];
@@ -57,19 +56,19 @@ function ColumnMap({ columns, mapping, recognised, onMapping }: ColumnMapProps) 
   }));
   return (
     <section>
-      <MapHead>
+      <PartHead gap={[0, 2]} align="center">
         <Heading level={2} size="section">
           {t('questionImport.columns')}
         </Heading>
         <Text size="small" tone="quiet" wide>
           {t('questionImport.columnsMapped', { mapped, total: columns.length })}
         </Text>
-      </MapHead>
+      </PartHead>
       <ColumnTable>
         <colgroup>
           <col />
-          <ArrowColumn />
-          <TargetColumn />
+          <col style={{ width: 36 }} />
+          <col style={{ width: '49%' }} />
         </colgroup>
         <thead>
           <tr>
@@ -87,14 +86,16 @@ function ColumnMap({ columns, mapping, recognised, onMapping }: ColumnMapProps) 
             return (
               <tr key={index}>
                 <th scope="row">
-                  <ColumnName>{name}</ColumnName>
-                  <ColumnSample title={sample === '' ? undefined : sample}>
+                  <Text as="div" weight="semibold" wide>
+                    {name}
+                  </Text>
+                  <span title={sample === '' ? undefined : sample}>
                     {sample === '' ? t('questionImport.columnEmpty') : sample}
-                  </ColumnSample>
+                  </span>
                 </th>
-                <ArrowCell>
+                <td>
                   <Icon of={ArrowRight} />
-                </ArrowCell>
+                </td>
                 <td>
                   <MapTarget data-known={byItself}>
                     <SelectField
@@ -221,21 +222,13 @@ export function ImportCheckStep(props: ImportCheckStepProps) {
         </Text>
         <TextButton onClick={props.onAnotherFile}>{t('questionImport.anotherFile')}</TextButton>
       </FileLine>
-      {problem !== null && (
-        <NoticeRow>
+      <Stack gap={3} above={3} below={3}>
+        {problem !== null && (
           <Alert tone="danger" live title={t('errors:questions_save_failed', { message: problemText(t, problem) })} />
-        </NoticeRow>
-      )}
-      {check.changedMeanwhile && (
-        <NoticeRow>
-          <Alert tone="warning" live title={t('questionImport.meanwhile')} />
-        </NoticeRow>
-      )}
-      {check.problem !== null && (
-        <NoticeRow>
-          <Alert tone="danger" live title={t(`errors:${check.problem}`)} />
-        </NoticeRow>
-      )}
+        )}
+        {check.changedMeanwhile && <Alert tone="warning" live title={t('questionImport.meanwhile')} />}
+        {check.problem !== null && <Alert tone="danger" live title={t(`errors:${check.problem}`)} />}
+      </Stack>
       <CheckColumns>
         <CheckSide>
           <ColumnMap

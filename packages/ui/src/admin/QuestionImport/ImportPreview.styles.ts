@@ -3,15 +3,6 @@ import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
 import { fontFamily, fontSize, fontWeight, type } from '../../tokens/type.ts';
 
-export const PreviewHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[4]};
-  align-items: center;
-  justify-content: space-between;
-  min-height: 3.75rem;
-`;
-
 export const PreviewRows = styled.div`
   transition: opacity 150ms ease;
 
@@ -48,30 +39,30 @@ export const RowQuestion = styled.div`
   &[data-skipped='true'] > p:first-child {
     color: ${color('textQuiet')};
   }
-`;
 
-export const RemarkLine = styled.p`
-  display: flex;
-  gap: ${space[1.5]};
-  margin-top: ${space[0.5]};
-  ${type.meta}
-  font-weight: ${fontWeight.medium};
+  & > p[data-level] {
+    display: flex;
+    gap: ${space[1.5]};
+    margin-top: ${space[0.5]};
+    ${type.meta}
+    font-weight: ${fontWeight.medium};
 
-  & > span:first-child {
-    flex: none;
-    margin-top: 1px;
-  }
+    & > span:first-child {
+      flex: none;
+      margin-top: 1px;
+    }
 
-  &[data-level='warning'] {
-    color: ${color('warning')};
-  }
+    &[data-level='warning'] {
+      color: ${color('warning')};
+    }
 
-  &[data-level='skip'] {
-    color: ${color('danger')};
-  }
+    &[data-level='skip'] {
+      color: ${color('danger')};
+    }
 
-  &[data-level='change'] {
-    color: ${color('link')};
+    &[data-level='change'] {
+      color: ${color('link')};
+    }
   }
 `;
 

@@ -12,18 +12,9 @@ import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
-import {
-  CardHead,
-  FoldButton,
-  PreviewHead,
-  PreviewRows,
-  RemarkLine,
-  RowQuestion,
-  RowSection,
-  TypeCode,
-} from './ImportPreview.styles.ts';
-import { type PreviewFilter, type PreviewItem, previewItems, type RowFold } from './previewItems.ts';
-import { remarkText } from './remarkText.ts';
+import { CardHead, FoldButton, PreviewRows, RowQuestion, RowSection, TypeCode } from './ImportPreview.styles.ts';
+import { PartHead } from './QuestionImport.styles.ts';
+import { type PreviewFilter, type PreviewItem, previewItems, remarkText, type RowFold } from './questionImport.ts';
 
 interface PreviewContext {
   readonly t: AdminT;
@@ -41,10 +32,10 @@ function Remarks({
   return remarks.map((remark) => {
     const level = remarkLevel(remark);
     return (
-      <RemarkLine key={remark.code} data-level={level}>
+      <p key={remark.code} data-level={level}>
         <Icon of={icons[level]} size={14} />
         <span>{remarkText(t, language, remark)}</span>
-      </RemarkLine>
+      </p>
     );
   });
 }
@@ -195,7 +186,7 @@ export function ImportPreview({ rows, totals, checking }: ImportPreviewProps) {
   ] as const;
   return (
     <section>
-      <PreviewHead>
+      <PartHead gap={[2, 4]} align="center" justify="between">
         <Heading level={2} size="section">
           {t('questionImport.preview')}
         </Heading>
@@ -210,7 +201,7 @@ export function ImportPreview({ rows, totals, checking }: ImportPreviewProps) {
         ) : (
           <Segments label={t('questionImport.filter')} value={filter} options={filters} onChoose={setFilter} />
         )}
-      </PreviewHead>
+      </PartHead>
       <PreviewRows aria-busy={checking} data-stale={checking}>
         <Table
           label={t('questionImport.table')}

@@ -16,6 +16,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { FileDrop } from '../../components/FileDrop/FileDrop.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StepRing } from '../../components/StepRing/StepRing.tsx';
 import { stepState } from '../../components/StepRing/stepState.ts';
@@ -28,10 +29,9 @@ import { PageHead } from '../PageHead/PageHead.tsx';
 import { problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { ImportCheckStep } from './ImportCheckStep.tsx';
-import { ImportDone } from './ImportDone.tsx';
-import type { ImportErrorList, ImportPlace } from './importState.ts';
-import { FileStep, ImportFrame, ImportStep, ImportStepList, Needs, ReadingStep } from './QuestionImport.styles.ts';
-import { remarkText } from './remarkText.ts';
+import { ImportDone } from './ImportOutcome.tsx';
+import { FileStep, ImportFrame, ImportStep, ReadingStep } from './QuestionImport.styles.ts';
+import { type ImportErrorList, type ImportPlace, remarkText } from './questionImport.ts';
 
 interface ImportFileStepProps {
   refused: Extract<QuestionImportState, { phase: 'file' }>['refused'];
@@ -64,7 +64,7 @@ function ImportFileStep({ refused, onFile, onTemplate }: ImportFileStepProps) {
         }
         onChange={([file]) => file && onFile(file)}
       />
-      <Needs>
+      <section>
         <Heading level={2} size="section">
           {t('questionImport.goodToKnow')}
         </Heading>
@@ -77,7 +77,7 @@ function ImportFileStep({ refused, onFile, onTemplate }: ImportFileStepProps) {
         <Button icon={Download} onClick={onTemplate}>
           {t('questionImport.template')}
         </Button>
-      </Needs>
+      </section>
     </FileStep>
   );
 }
@@ -94,7 +94,7 @@ const importSteps = [
 function ImportSteps({ current }: { current: ImportStepName }) {
   const { t } = useAdminWords();
   return (
-    <ImportStepList aria-label={t('questionImport.steps')}>
+    <Row as="ol" gap={[2, 3]} align="center" aria-label={t('questionImport.steps')}>
       {importSteps.map(({ id, word }, index) => {
         // The last step has nothing left to do, so it is marked as done when it is current.
         const state = id === 'done' && current === 'done' ? 'done' : stepState(importSteps, id, current);
@@ -109,7 +109,7 @@ function ImportSteps({ current }: { current: ImportStepName }) {
           </ImportStep>
         );
       })}
-    </ImportStepList>
+    </Row>
   );
 }
 

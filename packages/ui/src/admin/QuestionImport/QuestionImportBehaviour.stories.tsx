@@ -1,7 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { questionImportArgs } from '../testing/questionImportArgs.ts';
-import { kapiteinsCheck, sampleCheck } from '../testing/sampleImport.ts';
+import { kapiteinsCheck, questionImportArgs, sampleCheck } from '../testing/sampleImport.ts';
 import { desktop } from '../testing/screens.ts';
 import { QuestionImport } from './QuestionImport.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { questionImportArgs } from '../testing/questionImportArgs.ts';
+import { questionImportArgs } from '../testing/sampleImport.ts';
 import { desktop } from '../testing/screens.ts';
 import { QuestionImport } from './QuestionImport.tsx';
 

@@ -31,23 +31,23 @@ export const FieldWidth = styled.div`
 export const DateFrame = styled(ControlFrame)`
   max-width: 17.5rem;
   padding-right: 0.125rem;
-`;
 
-/** Positioned below the button, so that the calendar opens there; never visible or focusable itself. */
-export const CalendarAnchor = styled.span`
-  position: relative;
-  display: inline-flex;
-  flex: none;
+  /* Below the button, so that the calendar opens there; the field is never visible or focusable itself. */
+  & > span {
+    position: relative;
+    display: inline-flex;
+    flex: none;
 
-  & > input {
-    position: absolute;
-    inset: auto 0 0 auto;
-    width: 1px;
-    height: 1px;
-    padding: 0;
-    border: 0;
-    opacity: 0;
-    pointer-events: none;
+    & > input {
+      position: absolute;
+      inset: auto 0 0 auto;
+      width: 1px;
+      height: 1px;
+      padding: 0;
+      border: 0;
+      opacity: 0;
+      pointer-events: none;
+    }
   }
 `;
 

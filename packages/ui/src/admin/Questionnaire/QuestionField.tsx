@@ -13,7 +13,7 @@ import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { CalendarAnchor, ClearChoice, DateFrame, FieldWidth } from './QuestionField.styles.ts';
+import { ClearChoice, DateFrame, FieldWidth } from './QuestionField.styles.ts';
 
 interface ChoiceAnswerProps {
   id: string;
@@ -115,7 +115,7 @@ function DateAnswer({ id, label, error, required, value, onText, onLeave }: Date
             onChange={(event) => onText(event.target.value)}
             onBlur={onLeave}
           />
-          <CalendarAnchor>
+          <span>
             <input
               ref={calendar}
               type="date"
@@ -134,14 +134,14 @@ function DateAnswer({ id, label, error, required, value, onText, onLeave }: Date
               label={t('questionnaires.calendar')}
               onClick={() => calendar.current?.showPicker()}
             />
-          </CalendarAnchor>
+          </span>
         </DateFrame>
       )}
     </Field>
   );
 }
 
-export interface QuestionFieldProps {
+interface QuestionFieldProps {
   id: string;
   question: Question;
   /**

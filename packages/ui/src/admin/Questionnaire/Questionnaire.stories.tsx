@@ -1,11 +1,17 @@
+import type { AnswerDraft } from '@fnc/domain';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { onPage } from '../testing/onPage.ts';
-import { questionnaireArgs, readyState } from '../testing/questionnaireArgs.ts';
-import { justSaved, longQuestions, sampleAnswers, sampleQuestions } from '../testing/sampleQuestionnaire.ts';
+import {
+  justSaved,
+  longQuestions,
+  questionnaireArgs,
+  readyState,
+  sampleAnswers,
+  sampleQuestions,
+} from '../testing/sampleQuestionnaire.ts';
 import { desktop, tablet } from '../testing/screens.ts';
 import { Questionnaire } from './Questionnaire.tsx';
-import type { AnswerDraft } from '@fnc/domain';
 
 const drafts = (entries: Readonly<Record<string, AnswerDraft>>): ReadonlyMap<string, AnswerDraft> =>
   new Map(Object.entries(entries));

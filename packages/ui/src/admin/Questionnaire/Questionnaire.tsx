@@ -1,31 +1,23 @@
 import { type Answer, needsHelp, type QuestionnaireState } from '@fnc/domain';
-import { CircleAlert, Download, ListChecks, ListPlus, Trash2, Upload } from 'lucide-react';
+import { ListPlus, Trash2, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
-import { formatFigure } from '../../locales/figures.ts';
 import { type Problem, problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { type FilledQuestion, filledQuestionnaire } from './filledSections.ts';
-import { GoneList } from './GoneAnswers.styles.ts';
-import { OpenFrame, OpenHead, OpenList } from './OpenQuestions.styles.ts';
-import { plainClick } from './plainClick.ts';
-import { Layout, Middle } from './Questionnaire.styles.ts';
-import type { QuestionnaireProps } from './questionnaireProps.ts';
-import { ToolButton, ToolLink, ToolList } from './QuestionnaireTools.styles.ts';
+import { GoneList, Layout, Middle } from './Questionnaire.styles.ts';
+import { filledQuestionnaire, type QuestionnaireProps } from './questionnaire.ts';
+import { OpenQuestions, QuestionnaireTools, SectionNav } from './QuestionnaireSides.tsx';
 import { SectionForm } from './SectionForm.tsx';
-import { SectionNav } from './SectionNav.tsx';
 
 /** The skeleton of the page while it is loading. */
 function QuestionnaireLoading() {
@@ -142,74 +134,6 @@ function GoneAnswers({ answers, onStore }: GoneAnswersProps) {
         </GoneList>
       </Disclosure>
     </Stack>
-  );
-}
-
-interface OpenQuestionsProps {
-  open: readonly FilledQuestion[];
-  sectionHref: (section: string) => string;
-  onGo: (question: FilledQuestion) => void;
-}
-
-/** The unanswered questions, each a link to its field. */
-function OpenQuestions({ open, sectionHref, onGo }: OpenQuestionsProps) {
-  const { t, language } = useAdminWords();
-  return (
-    <OpenFrame aria-label={t('questionnaires.open')}>
-      <OpenHead>
-        <h2>{t('questionnaires.open')}</h2>
-        <strong>{formatFigure(open.length, language)}</strong>
-      </OpenHead>
-      {open.length > 0 && (
-        <OpenList>
-          {open.map((filled) => (
-            <li key={filled.question.id}>
-              <span>{filled.number}</span>
-              <Link href={sectionHref(filled.question.section)} onClick={plainClick(() => onGo(filled))}>
-                {filled.question.text}
-              </Link>
-              {filled.state !== null && needsHelp({ text: null, state: filled.state }) && (
-                <Icon of={CircleAlert} label={t('questionnaires.notSaved')} />
-              )}
-            </li>
-          ))}
-        </OpenList>
-      )}
-      <Text size="small" tone="quiet" wide above={3}>
-        {t(open.length === 0 ? 'questionnaires.openNone' : 'questionnaires.openNote')}
-      </Text>
-    </OpenFrame>
-  );
-}
-
-type ToolsProps = Pick<QuestionnaireProps, 'importHref' | 'editHref' | 'onExport'>;
-
-/** Links to the editors and the import of questions. */
-function QuestionnaireTools({ importHref, editHref, onExport }: ToolsProps) {
-  const { t } = useAdminWords();
-  return (
-    <ToolList>
-      <li>
-        <ToolLink href={importHref}>
-          <Icon of={Upload} />
-          <span>{t('questionnaires.import')}</span>
-          <small>CSV</small>
-        </ToolLink>
-      </li>
-      <li>
-        <ToolButton type="button" onClick={onExport}>
-          <Icon of={Download} />
-          <span>{t('questionnaires.export')}</span>
-          <small>CSV</small>
-        </ToolButton>
-      </li>
-      <li>
-        <ToolLink href={editHref}>
-          <Icon of={ListChecks} />
-          <span>{t('questionnaires.edit')}</span>
-        </ToolLink>
-      </li>
-    </ToolList>
   );
 }
 

@@ -1,13 +1,12 @@
+import type { AnswerDraft } from '@fnc/domain';
 import { useState } from 'react';
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { press } from '../../testing/press.ts';
-import { questionnaireArgs, readyState } from '../testing/questionnaireArgs.ts';
-import { sampleAnswers, sampleQuestions } from '../testing/sampleQuestionnaire.ts';
+import { questionnaireArgs, readyState, sampleAnswers, sampleQuestions } from '../testing/sampleQuestionnaire.ts';
 import { desktop, phone } from '../testing/screens.ts';
+import type { QuestionnaireProps } from './questionnaire.ts';
 import { Questionnaire } from './Questionnaire.tsx';
-import type { AnswerDraft } from '@fnc/domain';
-import type { QuestionnaireProps } from './questionnaireProps.ts';
 
 /** Replaces the app: shows the chosen section, and stores the input. */
 function Sample(props: QuestionnaireProps) {

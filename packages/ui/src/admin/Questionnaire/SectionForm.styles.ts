@@ -3,25 +3,6 @@ import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
 
-export const FieldState = styled.span`
-  display: inline-flex;
-  gap: ${space[1.5]};
-  align-items: center;
-  color: ${color('textQuiet')};
-  ${type.meta}
-  white-space: nowrap;
-  --icon-size: 14px;
-
-  &[data-tone='busy'] {
-    color: ${color('link')};
-  }
-
-  &[data-tone='danger'] {
-    color: ${color('danger')};
-    font-weight: ${fontWeight.medium};
-  }
-`;
-
 export const HeadState = styled.span`
   display: inline-flex;
   flex: none;
@@ -50,12 +31,13 @@ export const RowItem = styled.li`
   display: grid;
   grid-template-columns: 1.75rem minmax(0, 1fr);
   padding-block: ${space[2.5]};
-`;
 
-export const RowNumber = styled.span`
-  color: ${color('textQuiet')};
-  ${type.text}
-  ${type.tabular}
+  /* Its number. */
+  & > span {
+    color: ${color('textQuiet')};
+    ${type.text}
+    ${type.tabular}
+  }
 `;
 
 /** The text of the question leaves room for the save state at the end of its line. */
@@ -88,6 +70,25 @@ export const RowState = styled.div`
   ${media.phone} {
     inset: auto 0 -0.375rem auto;
   }
+
+  & > span {
+    display: inline-flex;
+    gap: ${space[1.5]};
+    align-items: center;
+    color: ${color('textQuiet')};
+    ${type.meta}
+    white-space: nowrap;
+    --icon-size: 14px;
+
+    &[data-tone='busy'] {
+      color: ${color('link')};
+    }
+
+    &[data-tone='danger'] {
+      color: ${color('danger')};
+      font-weight: ${fontWeight.medium};
+    }
+  }
 `;
 
 export const ConflictValues = styled.dl`
@@ -101,7 +102,6 @@ export const ConflictValues = styled.dl`
   }
 
   & > dd {
-    margin: 0;
     font-weight: ${fontWeight.semibold};
     overflow-wrap: anywhere;
     white-space: pre-wrap;

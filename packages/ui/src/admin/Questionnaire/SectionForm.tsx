@@ -11,17 +11,13 @@ import { formatFigure } from '../../locales/figures.ts';
 import { dateWords } from '../words/dates.ts';
 import { problemText } from '../words/problem.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
-import type { FilledQuestion, FilledQuestionnaire } from './filledSections.ts';
-import { plainClick } from './plainClick.ts';
 import { QuestionField } from './QuestionField.tsx';
-import type { QuestionnaireProps } from './questionnaireProps.ts';
+import { type FilledQuestion, type FilledQuestionnaire, plainClick, type QuestionnaireProps } from './questionnaire.ts';
 import {
   ConflictValues,
-  FieldState,
   HeadState,
   RowField,
   RowItem,
-  RowNumber,
   RowState,
   SectionFoot,
   SectionTitle,
@@ -33,25 +29,25 @@ function FieldSaveState({ state, now }: { state: AnswerState | null; now: Instan
   if (state === null) return null;
   if (state.phase === 'saving') {
     return (
-      <FieldState data-tone="busy">
+      <span data-tone="busy">
         <Spinner />
         {t('questionnaires.fieldSaving')}
-      </FieldState>
+      </span>
     );
   }
   if (state.phase === 'saved') {
     return (
-      <FieldState>
+      <span>
         <Icon of={Check} size={14} />
         {t('questionnaires.fieldSaved', { time: dateWords(t, language, now).time(state.at) })}
-      </FieldState>
+      </span>
     );
   }
   return (
-    <FieldState data-tone={state.phase === 'invalid' && !state.left ? undefined : 'danger'}>
+    <span data-tone={state.phase === 'invalid' && !state.left ? undefined : 'danger'}>
       <Icon of={CircleAlert} size={14} />
       {t('questionnaires.fieldNotSaved')}
-    </FieldState>
+    </span>
   );
 }
 
@@ -138,7 +134,7 @@ function QuestionRow({ filled, now, onAnswer, onLeave, onResolve }: QuestionRowP
   useEffect(() => gone, []);
   return (
     <RowItem data-question={question.id}>
-      <RowNumber>{formatFigure(number, language)}</RowNumber>
+      <span>{formatFigure(number, language)}</span>
       <RowField>
         <QuestionField
           id={id}

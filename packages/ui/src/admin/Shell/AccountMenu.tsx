@@ -13,14 +13,15 @@ import {
 import { type ReactElement, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Kbd } from '../../components/Kbd/Kbd.tsx';
+import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import { Segments } from '../../components/Segments/Segments.tsx';
 import type { Appearance } from '../AppearanceControls/AppearanceControls.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { type NavEntry, navIcons } from './navEntries.ts';
-import { AccountItem, AccountLink, AccountRow, AccountSection, AccountTitle } from './AccountMenu.styles.ts';
+import { AccountItem, AccountRow, AccountSection, AccountTitle } from './Shell.styles.ts';
 
-export interface AccountMenuProps {
+interface AccountMenuProps {
   trigger: ReactElement;
   user: User;
   appearance: Appearance;
@@ -81,10 +82,10 @@ export function AccountMenu({
       {more !== undefined && more.length > 0 && (
         <AccountSection>
           {more.map(({ id, href }) => (
-            <AccountLink key={id} href={href} onClick={() => setOpen(false)}>
+            <AccountItem as={RoutedLink} key={id} href={href} onClick={() => setOpen(false)}>
               <Icon of={navIcons[id]} />
               {t(`shell.${id}`)}
-            </AccountLink>
+            </AccountItem>
           ))}
         </AccountSection>
       )}
@@ -118,20 +119,20 @@ export function AccountMenu({
         </AccountRow>
       </AccountSection>
       <AccountSection>
-        <AccountLink href={accountHref} onClick={() => setOpen(false)}>
+        <AccountItem as={RoutedLink} href={accountHref} onClick={() => setOpen(false)}>
           <Icon of={ShieldCheck} />
           {t('secondStep.account')}
-        </AccountLink>
-        <AccountLink href={changesHref} onClick={() => setOpen(false)}>
+        </AccountItem>
+        <AccountItem as={RoutedLink} href={changesHref} onClick={() => setOpen(false)}>
           <Icon of={History} />
           {t('shell.changes')}
-        </AccountLink>
+        </AccountItem>
         {item(KeyRound, t('shell.changePassword'), actions.onChangePassword)}
         {item(Keyboard, t('shell.shortcuts'), actions.onShortcuts, '?')}
-        <AccountLink href={siteHref}>
+        <AccountItem as={RoutedLink} href={siteHref}>
           <Icon of={ExternalLink} />
           {t('shell.toSite')}
-        </AccountLink>
+        </AccountItem>
         {item(LogOut, t('shell.signOut'), actions.onSignOut)}
       </AccountSection>
     </Popover>

@@ -24,7 +24,7 @@ import {
   ServerLine,
 } from './Rail.styles.ts';
 
-export interface RailProps {
+interface RailProps {
   entries: readonly NavEntry[];
   /** `null` on a page without an entry. */
   current: NavEntry['id'] | null;

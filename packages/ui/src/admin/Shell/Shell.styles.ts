@@ -1,5 +1,4 @@
 import { createGlobalStyle, styled } from 'styled-components';
-import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { color } from '../../tokens/color.ts';
 import { layer, media, motion, radius, space } from '../../tokens/scale.ts';
 import { fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
@@ -29,8 +28,8 @@ export const Bar = styled.nav`
   }
 `;
 
-/** Shared by the links and the account button. */
-const bottomEntry = `
+/** The button of the account, or with `as` a link. */
+export const BottomEntry = styled.button`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -44,10 +43,6 @@ const bottomEntry = `
   font-size: ${fontSize[12]};
   line-height: ${lineHeight[16]};
   --icon-size: 20px;
-`;
-
-export const BottomEntry = styled(RoutedLink)`
-  ${bottomEntry}
   color: ${color('textQuiet')};
 
   &[aria-current='page'] {
@@ -68,11 +63,6 @@ export const BottomEntry = styled(RoutedLink)`
     background: ${color('link')};
     content: '';
   }
-`;
-
-export const BottomButton = styled.button`
-  ${bottomEntry}
-  color: ${color('textQuiet')};
 `;
 
 export const BottomBadge = styled.span`
@@ -192,5 +182,66 @@ export const Main = styled.main`
   &[data-covered='true'] {
     opacity: 0;
     user-select: none;
+  }
+`;
+
+export const AccountTitle = styled.p`
+  display: grid;
+  padding: ${space[2]} ${space[2.5]} ${space[3]};
+  ${type.text}
+
+  strong {
+    font-weight: ${fontWeight.semibold};
+  }
+
+  span {
+    color: ${color('textQuiet')};
+    ${type.small}
+  }
+`;
+
+export const AccountSection = styled.div`
+  padding-block: ${space[2]} 0;
+  border-top: 1px solid ${color('hairline')};
+
+  & + & {
+    margin-top: ${space[2]};
+  }
+`;
+
+export const AccountRow = styled.div`
+  display: flex;
+  gap: ${space[6]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 2.5rem;
+  padding-block: 2px;
+  padding-inline: ${space[2.5]};
+`;
+
+/** A button, or with `as` a link. */
+export const AccountItem = styled.button`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  width: 100%;
+  min-height: var(--control-height);
+  padding-inline: ${space[2.5]};
+  border-radius: ${radius.control};
+  text-align: start;
+  text-decoration: none;
+
+  ${media.hover} {
+    &:hover {
+      background: ${color('tint')};
+    }
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  & > kbd {
+    margin-left: auto;
   }
 `;

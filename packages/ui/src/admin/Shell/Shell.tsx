@@ -5,6 +5,7 @@ import { Alert } from '../../components/Alert/Alert.tsx';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { useOpenedOnce } from '../../components/Dialog/useOpenedOnce.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -14,6 +15,9 @@ import { useShortcuts } from '../keys/useShortcuts.ts';
 import { OpenPaletteContext, usePaletteKey } from '../Palette/openPalette.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { isOnPhoneBar, type NavEntry, navIcons, navKeys } from './navEntries.ts';
+import { Rail } from './Rail.tsx';
+import type { ServerHealth } from './serverHealth.ts';
 import {
   AboveBottomBar,
   AbovePage,
@@ -21,14 +25,10 @@ import {
   AccountWords,
   Bar,
   BottomBadge,
-  BottomButton,
   BottomEntry,
   Frame,
   Main,
 } from './Shell.styles.ts';
-import { isOnPhoneBar, type NavEntry, navIcons, navKeys } from './navEntries.ts';
-import { Rail } from './Rail.tsx';
-import type { ServerHealth } from './serverHealth.ts';
 
 interface BottomBarProps {
   entries: readonly NavEntry[];
@@ -46,7 +46,7 @@ function BottomBar({ entries, current, waitingCount, account }: BottomBarProps) 
       <ul>
         {entries.map(({ id, href }) => (
           <li key={id}>
-            <BottomEntry href={href} aria-current={id === current ? 'page' : undefined}>
+            <BottomEntry as={RoutedLink} href={href} aria-current={id === current ? 'page' : undefined}>
               <Icon of={navIcons[id]} />
               {t(`shell.${id}`)}
               {id === 'leads' && waitingCount > 0 && (
@@ -191,10 +191,10 @@ export function Shell(props: ShellProps) {
             more={entries.filter((entry) => !isOnPhoneBar(entry))}
             side="top"
             trigger={
-              <BottomButton>
+              <BottomEntry>
                 <Icon of={CircleUserRound} />
                 {t('shell.accountShort')}
-              </BottomButton>
+              </BottomEntry>
             }
           />
         }

@@ -86,13 +86,13 @@ export const ChartWords = styled.div`
   bottom: ${space[16]};
   left: ${space[16]};
   max-width: 20rem;
-`;
 
-export const ChartTitle = styled.p`
-  color: ${color('heading')};
-  ${type.pageTitle}
-  font-size: ${fontSize[30]};
-  line-height: ${lineHeight['125%']};
+  & > p:first-child {
+    color: ${color('heading')};
+    ${type.pageTitle}
+    font-size: ${fontSize[30]};
+    line-height: ${lineHeight['125%']};
+  }
 `;
 
 export const FormHalf = styled.main`
@@ -100,6 +100,12 @@ export const FormHalf = styled.main`
   flex-direction: column;
   min-width: 0;
   padding: ${space[4]} ${space.side};
+
+  /* The way to the site. */
+  & > p {
+    text-align: center;
+    ${type.small}
+  }
 `;
 
 export const FormColumn = styled.div`
@@ -118,9 +124,4 @@ export const Fields = styled.form`
   gap: ${space[5]};
   --field-height: 44px;
   --control-height: 44px;
-`;
-
-export const ToSite = styled.p`
-  text-align: center;
-  ${type.small}
 `;

@@ -13,12 +13,10 @@ import {
   ChartCompass,
   ChartDrawing,
   ChartHalf,
-  ChartTitle,
   ChartWords,
   FormColumn,
   FormHalf,
   SignInPage,
-  ToSite,
 } from './SignIn.styles.ts';
 import { depthContours, signInCourse, soundings, waypoints } from './signInChart.data.ts';
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
@@ -82,7 +80,7 @@ export function SignIn({ onSignIn, expired = false, keepsCopy, onKeepsCopy, site
       <ChartHalf data-band="deep">
         <SignInChart from={t('signIn.chartFrom')} to={t('signIn.chartTo')} />
         <ChartWords>
-          <ChartTitle>{t('signIn.chartTitle')}</ChartTitle>
+          <p>{t('signIn.chartTitle')}</p>
           <Text tone="quiet" above={2} wide>
             {t('signIn.chartLine', { brand: brand.tagline[language] })}
           </Text>
@@ -123,9 +121,9 @@ export function SignIn({ onSignIn, expired = false, keepsCopy, onKeepsCopy, site
             {t('signIn.firstTime')}
           </Text>
         </FormColumn>
-        <ToSite>
+        <p>
           <Link href={siteHref}>{t('signIn.toSite')}</Link>
-        </ToSite>
+        </p>
       </FormHalf>
     </SignInPage>
   );

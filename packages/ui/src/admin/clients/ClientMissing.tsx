@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { type Problem, problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 
-export interface ClientMissingProps {
+interface ClientMissingProps {
   why: 'idMissing' | 'notFound';
   listHref: string;
 }
@@ -23,7 +23,7 @@ export function ClientMissing({ why, listHref }: ClientMissingProps) {
   );
 }
 
-export interface ClientFailedProps {
+interface ClientFailedProps {
   problem: Problem;
   onRetry: () => void;
   onCopy: (text: string) => Promise<void>;

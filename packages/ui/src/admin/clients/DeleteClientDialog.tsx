@@ -4,7 +4,7 @@ import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import type { DoomedClient } from './clientListData.ts';
 
-export interface DeleteClientDialogProps {
+interface DeleteClientDialogProps {
   /** The client to delete; `null` while the dialog is closed. */
   asked: DoomedClient | null;
   busy: boolean;

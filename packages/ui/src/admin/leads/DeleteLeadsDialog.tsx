@@ -6,7 +6,7 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 /** The most names listed; the rest is counted. */
 const namesShown = 3;
 
-export interface DeleteLeadsDialogProps {
+interface DeleteLeadsDialogProps {
   /** The leads to delete; `null` while the dialog is closed. */
   leads: readonly Lead[] | null;
   busy?: boolean | undefined;

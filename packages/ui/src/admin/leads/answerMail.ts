@@ -1,5 +1,21 @@
-import { brand, fillMessage, type Lead } from '@fnc/domain';
-import { answerMailWords } from './answerMail.data.ts';
+import { brand, fillMessage, type Language, type Lead } from '@fnc/domain';
+
+/** Texts of a mail to a lead: in the lead's language, not the console's. */
+export const answerMailWords: Record<Language, { message: string; guide: string; greeting: string; closing: string }> =
+  {
+    nl: {
+      message: 'Je vraag aan {{brand}}',
+      guide: 'Je aanvraag van de Cyprus-gids',
+      greeting: 'Beste {{name}},',
+      closing: 'Met vriendelijke groet,',
+    },
+    en: {
+      message: 'Your question to {{brand}}',
+      guide: 'Your request for the Cyprus guide',
+      greeting: 'Dear {{name}},',
+      closing: 'Kind regards,',
+    },
+  };
 
 /** The longest quote of a message: mail programs truncate long addresses. */
 const quoteAtMost = 800;

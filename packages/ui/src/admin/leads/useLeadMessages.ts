@@ -17,7 +17,7 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import type { ExportOutcome } from './leadListData.ts';
 
 /** Stays on the page until it is closed: an error must not be only in a toast. */
-export interface Notice {
+interface Notice {
   readonly tone: 'danger' | 'warning';
   readonly text: string;
   readonly detail?: string;

@@ -1,12 +1,14 @@
 import {
   type ImportCheck,
+  type ImportWishes,
   mapColumns,
   parseCsv,
   planQuestionImport,
   type Question,
-  type ImportWishes,
   withColumn,
 } from '@fnc/domain';
+import { fn } from 'storybook/test';
+import type { ImportErrorList } from '../QuestionImport/questionImport.ts';
 
 const plain = [
   'Dagen en reizen;Hoeveel nachten sliep je in 2025 op Cyprus?;number;ja;',
@@ -88,3 +90,23 @@ export const kapiteinsCheck = (wishes: Partial<ImportWishes> = {}): ImportCheck 
     wishes: { mapping: byHand, ...wishes },
     name: 'vragenlijst-kapiteins.csv',
   });
+
+/** The check of forty rows, for one client, with every action succeeding. */
+export const questionImportArgs = {
+  state: { phase: 'check' as const, check: kapiteinsCheck(), saving: false, problem: null },
+  place: {
+    clientsHref: '/admin/clients',
+    questionsHref: '/admin/clients/7?tab=questionnaires',
+    client: { name: 'Kompas Maritiem Advies', href: '/admin/clients/7' },
+  },
+  onFile: fn(),
+  onStop: fn(),
+  onWishes: fn(),
+  onErrors: fn((_errors: ImportErrorList) => undefined),
+  onTemplate: fn(),
+  onImport: fn(() => Promise.resolve(true)),
+  onUndo: fn(() => Promise.resolve()),
+  onAnotherFile: fn(),
+  onRetry: fn(),
+  onCopy: fn(() => Promise.resolve()),
+};

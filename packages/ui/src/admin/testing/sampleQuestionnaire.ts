@@ -1,5 +1,8 @@
-import type { Answer, Question, Questionnaire, QuestionType } from '@fnc/domain';
+import type { Answer, Question, Questionnaire, QuestionnaireState, QuestionType } from '@fnc/domain';
 import { fixedInstant } from '@fnc/domain/testing';
+import { fn } from 'storybook/test';
+import type { QuestionnaireProps } from '../Questionnaire/questionnaire.ts';
+import type { Problem } from '../words/problem.ts';
 
 type Line = readonly [text: string, type?: QuestionType, options?: string, required?: boolean];
 
@@ -111,13 +114,13 @@ export const sampleAnswers: readonly Answer[] = values.map(([number, value]) => 
 }));
 
 /** 24 of 42 answered. */
-export const sampleQuestionnaire: Questionnaire = {
+const sampleQuestionnaire: Questionnaire = {
   questions: sampleQuestions,
   ownCount: 0,
   answers: sampleAnswers,
 };
 
-export const now = fixedInstant;
+const now = fixedInstant;
 
 const longWord = 'belastingadviseursverantwoordelijkheidsverklaring';
 
@@ -132,3 +135,33 @@ export const longQuestions: readonly Question[] = (
   required: true,
   options: type === 'select' || type === 'radio' || type === 'checkbox' ? [longWord, `${longWord} ${longWord}`] : [],
 }));
+
+type Ready = Extract<QuestionnaireState, { phase: 'ready' }>;
+
+export const readyState = (changes: Partial<Omit<Ready, 'phase'>> = {}): Ready => ({
+  phase: 'ready',
+  questionnaire: sampleQuestionnaire,
+  drafts: new Map(),
+  ...changes,
+});
+
+/** The questionnaire of the design, without input. */
+export const questionnaireArgs: QuestionnaireProps = {
+  state: readyState(),
+  now,
+  section: null,
+  sectionHref: (section) => `/admin/clients/1?tab=questionnaires&section=${encodeURIComponent(section)}`,
+  onSection: fn(),
+  importHref: '/admin/clients/1/questions/import',
+  editHref: '/admin/clients/1/questions',
+  globalHref: '/admin/questions',
+  onExport: fn(),
+  onAnswer: fn(),
+  onLeave: fn(),
+  onRetry: fn(),
+  onResolve: fn(),
+  onStore: fn((): Promise<Problem | null> => Promise.resolve(null)),
+  onReload: fn(),
+  onCopy: fn(() => Promise.resolve()),
+  leaving: null,
+};

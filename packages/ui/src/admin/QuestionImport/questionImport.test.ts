@@ -1,6 +1,6 @@
 import type { ImportRow } from '@fnc/domain';
 import { describe, expect, test } from 'vitest';
-import { type PreviewItem, previewItems } from './previewItems.ts';
+import { type PreviewItem, previewItems } from './questionImport.ts';
 
 const plain = (line: number): ImportRow => ({ line, question: null, remarks: [], outcome: 'added' });
 const warned = (line: number): ImportRow => ({ ...plain(line), remarks: [{ code: 'type_unknown', value: 'x' }] });

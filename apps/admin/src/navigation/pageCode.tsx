@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement, use } from 'react';
 
 /** A page whose code is loaded on demand. */
 export interface PageCode {
@@ -27,3 +27,6 @@ export function createPageCode(load: () => Promise<ComponentType>): PageCode {
     coming: () => coming ?? begin(),
   };
 }
+
+/** Renders a page once its code is loaded. */
+export const Page = ({ code }: { code: PageCode }) => createElement(use(code.coming()));

@@ -10,8 +10,38 @@ import {
   type QuestionnaireState,
   sectionsOf,
 } from '@fnc/domain';
+import type { MouseEvent } from 'react';
 import type { Stage } from '../../components/StageRing/StageRing.tsx';
 import { regionOf } from '../../locales/figures.ts';
+import type { Problem } from '../words/problem.ts';
+
+export interface QuestionnaireProps {
+  state: QuestionnaireState;
+  now: Instant;
+  /** The section that is shown; the first one when it does not exist (any more). */
+  section: string | null;
+  sectionHref: (section: string) => string;
+  onSection: (section: string) => void;
+  /** The addresses of the import, of this client's questions, and of the shared ones. */
+  importHref: string;
+  editHref: string;
+  globalHref: string;
+  onExport: () => void;
+  /** Called at every key or choice with the value of the field. */
+  onAnswer: (questionId: string, text: string) => void;
+  /** The field lost the focus: its value is saved at once. */
+  onLeave: (questionId: string) => void;
+  /** Retries what failed. */
+  onRetry: () => void;
+  /** Called after a conflict, with the chosen version. */
+  onResolve: (questionId: string, keep: 'mine' | 'theirs') => void;
+  /** Stores an answer without a field: deletes (empty) or restores the answer to a removed question. */
+  onStore: (questionId: string, value: string) => Promise<Problem | null>;
+  onReload: () => void;
+  onCopy: (text: string) => Promise<void>;
+  /** Set while the advisor is leaving and something could not be saved. */
+  leaving: { readonly onStay: () => void; readonly onLeave: () => void } | null;
+}
 
 const numberIn = (value: string, language: Language): string =>
   Number(value).toLocaleString(regionOf(language), { maximumFractionDigits: 20 });
@@ -40,7 +70,7 @@ export interface FilledQuestion {
   readonly state: AnswerState | null;
 }
 
-export interface FilledSection {
+interface FilledSection {
   readonly name: string;
   readonly questions: readonly FilledQuestion[];
   readonly answered: number;
@@ -108,3 +138,10 @@ export function stageOf({ answered, questions }: FilledSection): Stage {
   if (answered === questions.length) return 'check';
   return answered / questions.length < 2 / 3 ? 'half' : 'threeQuarters';
 }
+
+/** Handles a plain click on the page; with a modifier key or the middle button the browser follows the link. */
+export const plainClick = (act: () => void) => (event: MouseEvent) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
+  event.preventDefault();
+  act();
+};

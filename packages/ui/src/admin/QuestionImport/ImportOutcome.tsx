@@ -1,13 +1,18 @@
-import { importedCount, type ImportTotals } from '@fnc/domain';
-import { CircleCheck, CirclePlus, CircleX, type LucideIcon, Replace, Trash2, Upload } from 'lucide-react';
+import { type ImportDone as Done, importedCount, type ImportTotals } from '@fnc/domain';
+import { CircleCheck, CirclePlus, CircleX, type LucideIcon, Replace, Trash2, Undo2, Upload } from 'lucide-react';
+import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Row } from '../../components/Stack/Row.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { formatFigure } from '../../locales/figures.ts';
+import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Foot, FootActions, Outcome } from './ImportFoot.styles.ts';
+import { DoneStep, DoneWords, Foot, Outcome } from './QuestionImport.styles.ts';
+import { type ImportPlace, takeFocus } from './questionImport.ts';
 
 type Counted = 'added' | 'changed' | 'unchanged' | 'skipped' | 'removed';
 
@@ -21,7 +26,7 @@ const outcomes = [
 ] as const satisfies readonly { kind: Counted; word: string; icon: LucideIcon; always: boolean }[];
 
 /** The number of rows per outcome. */
-export function ImportOutcomes({ totals }: { totals: ImportTotals }) {
+function ImportOutcomes({ totals }: { totals: ImportTotals }) {
   const { t, language } = useAdminWords();
   return (
     <Row as="ul" gap={[1, 5]} aria-label={t('questionImport.outcome')}>
@@ -57,7 +62,7 @@ export function ImportFoot({ totals, hasRemarks, cancelHref, blocked, saving, on
     <Foot>
       <ImportOutcomes totals={totals} />
       {hasRemarks && <TextButton onClick={onErrors}>{t('questionImport.errors')}</TextButton>}
-      <FootActions>
+      <div>
         <ButtonLink href={cancelHref}>{t('questionImport.cancel')}</ButtonLink>
         <Button
           variant="primary"
@@ -68,7 +73,55 @@ export function ImportFoot({ totals, hasRemarks, cancelHref, blocked, saving, on
         >
           {nothing ? t('questionImport.submitNothing') : t('questionImport.submit', { count })}
         </Button>
-      </FootActions>
+      </div>
     </Foot>
+  );
+}
+
+interface ImportDoneProps {
+  done: Done;
+  place: ImportPlace;
+  onUndo: () => void;
+  onAnotherFile: () => void;
+}
+
+/** What was stored, how to continue, and an undo. */
+export function ImportDone({ done, place, onUndo, onAnotherFile }: ImportDoneProps) {
+  const { t } = useAdminWords();
+  const { file, totals, undo, problem } = done;
+  const isUndone = undo === 'done';
+  const canUndo = undo !== 'done' && undo !== 'stale';
+  return (
+    <DoneStep>
+      <DoneWords role="status" ref={takeFocus} tabIndex={-1}>
+        <Row align="center" wrap={false} below={1}>
+          <Icon of={isUndone ? Undo2 : CircleCheck} />
+          <Heading level={2} size="section">
+            {isUndone
+              ? t('questionImport.undoneTitle')
+              : t('questionImport.doneTitle', { count: importedCount(totals) })}
+          </Heading>
+        </Row>
+        <Text>{isUndone ? t('questionImport.undoneText') : t('questionImport.doneText', { file: file.name })}</Text>
+      </DoneWords>
+      {!isUndone && <ImportOutcomes totals={totals} />}
+      {undo === 'stale' && <Alert tone="warning" live title={t('questionImport.undoStale')} />}
+      {undo === 'failed' && problem !== null && (
+        <Alert tone="danger" live title={t('questionImport.undoFailed', { message: problemText(t, problem) })} />
+      )}
+      <Row>
+        <ButtonLink variant="primary" href={place.questionsHref}>
+          {t(place.client === undefined ? 'questionImport.toQuestions' : 'questionImport.toQuestionnaire')}
+        </ButtonLink>
+        {canUndo && (
+          <Button icon={Undo2} busyLabel={undo === 'busy' ? t('questionImport.undoing') : undefined} onClick={onUndo}>
+            {t('questionImport.undo')}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onAnotherFile}>
+          {t('questionImport.importAnother')}
+        </Button>
+      </Row>
+    </DoneStep>
   );
 }

@@ -1,0 +1,159 @@
+import { needsHelp } from '@fnc/domain';
+import { CircleAlert, Download, ListChecks, Upload } from 'lucide-react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
+import { SelectField } from '../../components/SelectField/SelectField.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
+import { StageRing, usualTone } from '../../components/StageRing/StageRing.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { formatFigure, formatShare } from '../../locales/figures.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { NavFrame, OpenFrame, SectionBar, SectionItem, SectionSelect, Tool, ToolList } from './Questionnaire.styles.ts';
+import {
+  type FilledQuestion,
+  type FilledQuestionnaire,
+  plainClick,
+  type QuestionnaireProps,
+  stageOf,
+} from './questionnaire.ts';
+
+interface SectionNavProps extends Pick<QuestionnaireProps, 'sectionHref' | 'onSection'> {
+  filled: FilledQuestionnaire;
+  current: string;
+}
+
+/** The progress, and links to the sections: a list, or a select where there is no room. */
+export function SectionNav({ filled, current, sectionHref, onSection }: SectionNavProps) {
+  const { t, language } = useAdminWords();
+  const { sections, count, answered } = filled;
+  const figure = (value: number) => formatFigure(value, language);
+  const ofTotal = (done: number, total: number) =>
+    t('questionnaires.ofTotal', { answered: figure(done), total: figure(total) });
+  const share = count === 0 ? 0 : Math.floor((answered / count) * 100) / 100;
+  return (
+    <NavFrame>
+      <Row as="p" gap={[0, 2]} justify="between">
+        <span>
+          <strong>{ofTotal(answered, count)}</strong> {t('questionnaires.answered')}
+        </span>
+        <span>{formatShare(share, language)}</span>
+      </Row>
+      <SectionBar aria-hidden="true">
+        {sections.map(({ name, questions, answered: done }) => (
+          <span key={name} style={{ flexGrow: questions.length }}>
+            <span style={{ width: `${(done / questions.length) * 100}%` }} />
+          </span>
+        ))}
+      </SectionBar>
+      <SectionSelect>
+        <SelectField
+          label={t('questionnaires.section')}
+          placeholder={null}
+          value={current}
+          options={sections.map(({ name, answered: done, questions }) => ({
+            value: name,
+            label: `${name} (${figure(done)}/${figure(questions.length)})`,
+          }))}
+          onChange={(event) => onSection(event.target.value)}
+        />
+      </SectionSelect>
+      <nav aria-label={t('questionnaires.sections')}>
+        <ul>
+          {sections.map((section) => {
+            const { name, answered: done, questions } = section;
+            const stage = stageOf(section);
+            return (
+              <li key={name}>
+                <SectionItem
+                  href={sectionHref(name)}
+                  aria-current={name === current ? 'page' : undefined}
+                  onClick={plainClick(() => onSection(name))}
+                >
+                  <StageRing
+                    stage={stage}
+                    tone={stage === 'half' || stage === 'threeQuarters' ? 'link' : usualTone[stage]}
+                  />
+                  <span>{name}</span>
+                  <VisuallyHidden>{ofTotal(done, questions.length)}</VisuallyHidden>
+                  <span aria-hidden="true">
+                    {figure(done)}/{figure(questions.length)}
+                  </span>
+                </SectionItem>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </NavFrame>
+  );
+}
+
+interface OpenQuestionsProps {
+  open: readonly FilledQuestion[];
+  sectionHref: (section: string) => string;
+  onGo: (question: FilledQuestion) => void;
+}
+
+/** The unanswered questions, each a link to its field. */
+export function OpenQuestions({ open, sectionHref, onGo }: OpenQuestionsProps) {
+  const { t, language } = useAdminWords();
+  return (
+    <OpenFrame aria-label={t('questionnaires.open')}>
+      <div>
+        <h2>{t('questionnaires.open')}</h2>
+        <strong>{formatFigure(open.length, language)}</strong>
+      </div>
+      {open.length > 0 && (
+        <ul>
+          {open.map((filled) => (
+            <li key={filled.question.id}>
+              <span>{filled.number}</span>
+              <Link href={sectionHref(filled.question.section)} onClick={plainClick(() => onGo(filled))}>
+                {filled.question.text}
+              </Link>
+              {filled.state !== null && needsHelp({ text: null, state: filled.state }) && (
+                <Icon of={CircleAlert} label={t('questionnaires.notSaved')} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Text size="small" tone="quiet" wide above={3}>
+        {t(open.length === 0 ? 'questionnaires.openNone' : 'questionnaires.openNote')}
+      </Text>
+    </OpenFrame>
+  );
+}
+
+type ToolsProps = Pick<QuestionnaireProps, 'importHref' | 'editHref' | 'onExport'>;
+
+/** Links to the editors and the import of questions. */
+export function QuestionnaireTools({ importHref, editHref, onExport }: ToolsProps) {
+  const { t } = useAdminWords();
+  return (
+    <ToolList>
+      <li>
+        <Tool as={RoutedLink} href={importHref}>
+          <Icon of={Upload} />
+          <span>{t('questionnaires.import')}</span>
+          <small>CSV</small>
+        </Tool>
+      </li>
+      <li>
+        <Tool type="button" onClick={onExport}>
+          <Icon of={Download} />
+          <span>{t('questionnaires.export')}</span>
+          <small>CSV</small>
+        </Tool>
+      </li>
+      <li>
+        <Tool as={RoutedLink} href={editHref}>
+          <Icon of={ListChecks} />
+          <span>{t('questionnaires.edit')}</span>
+        </Tool>
+      </li>
+    </ToolList>
+  );
+}

@@ -130,7 +130,7 @@ const chunks = [
   // What screens that take files in and give them out share.
   {
     name: 'files',
-    test: modules('FileDrop/fileRules', 'DataTools/dataTools.ts', 'storage/dataToolsState', 'src/data/WithOldFile'),
+    test: modules('FileDrop/fileRules', 'DataTools/dataTools.ts', 'storage/dataToolsState'),
     priority: 1,
   },
   { name: 'dialogs', test: modules('/(Dialog|ConfirmDialog).tsx$'), priority: 1 },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { barTotal, differenceOf, stackedSpans } from './stackedBars.ts';
+import { barTotal, differenceOf, stackedSpans } from './PairedBars.tsx';
 
 test.each([
   ['two parts of the longest bar', [25, 75], 100, [0, 0.25, 1]],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lengths, sharesOfPrevious } from './shares.ts';
+import { lengths, sharesOfPrevious } from './Funnel.tsx';
 
 test.each([
   ['steps of a funnel', [1284, 412, 41], [null, 412 / 1284, 41 / 412]],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { balancedLines } from './balancedLines.ts';
+import { balancedLines } from './sharePicture.ts';
 
 /** Every character is ten wide. */
 const length = (text: string) => 10 * text.length;

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { site as english } from '../../../locales/en/site.ts';
 import { site as dutch } from '../../../locales/nl/site.ts';
 import { linesOf } from './lines.ts';
-import { Paragraphs } from './Type.styles.ts';
 import { TypeScale } from './TypeScale.tsx';
 
 const meta = preview.meta({
@@ -23,11 +23,11 @@ const running = [...leaves(dutch), ...leaves(english)].filter((text) => text.len
 /** The longest texts of the site: no line has more than 68 characters. */
 export const Measure = meta.story({
   render: () => (
-    <Paragraphs>
+    <Stack>
       {running.map((text) => (
         <Text key={text}>{text}</Text>
       ))}
-    </Paragraphs>
+    </Stack>
   ),
   play: async ({ canvasElement }) => {
     await document.fonts.ready;

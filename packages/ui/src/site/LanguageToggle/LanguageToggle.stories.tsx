@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { LinkProvider } from '../../components/Link/LinkProvider.tsx';
+import { LinkProvider } from '../../components/Link/RoutedLink.tsx';
 import { Stay } from '../testing/Stay.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
 

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { opensModal } from '../../components/Dialog/invoker.ts';
-import { LinkProvider } from '../../components/Link/LinkProvider.tsx';
+import { LinkProvider } from '../../components/Link/RoutedLink.tsx';
 import { Say } from '../../testing/Say.tsx';
 import { storyEntries } from '../testing/navigation.ts';
 import { Stay } from '../testing/Stay.tsx';

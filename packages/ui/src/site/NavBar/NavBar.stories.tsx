@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
-import { LinkProvider } from '../../components/Link/LinkProvider.tsx';
+import { LinkProvider } from '../../components/Link/RoutedLink.tsx';
 import { storyEntries } from '../testing/navigation.ts';
 import { Stay } from '../testing/Stay.tsx';
 import { useStoryLanguage } from '../testing/useStoryLanguage.ts';

@@ -1,4 +1,4 @@
-import type { AnchorProps } from '../../components/Link/LinkProvider.tsx';
+import type { AnchorProps } from '../../components/Link/RoutedLink.tsx';
 
 /** A router that ignores links: a story stays on its page. */
 export function Stay({ href, onClick, children, ...rest }: AnchorProps) {

@@ -1,3 +1,4 @@
+import type { AnchorProps } from '../../components/Link/RoutedLink.tsx';
 import type { NavEntry } from '../NavBar/navEntries.ts';
 
 /** The site's entries, without targets. */
@@ -24,3 +25,19 @@ export const storyEntries: readonly NavEntry[] = [
   },
   { id: 'contact', href: '/contact#contact-form', opens: 'dialog' },
 ];
+
+/** A router that ignores links: a story stays on its page. */
+export function Stay({ href, onClick, children, ...rest }: AnchorProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

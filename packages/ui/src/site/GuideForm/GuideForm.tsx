@@ -11,14 +11,13 @@ import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { guideFields, lineProps, requiredIn } from '../forms/formFields.ts';
 import { plainPost } from '../forms/plainPost.ts';
-import { keepTyped, type Typed } from '../forms/typed.ts';
-import type { FormDraft } from '../forms/useDraft.ts';
-import { useFailureFocus } from '../forms/useFailureFocus.ts';
+import { useFailureFocus } from '../forms/sendFailure.ts';
 import { Honeypot } from '../Honeypot/Honeypot.tsx';
 import { Marked } from '../Marked/Marked.tsx';
 import { PrivacyLink } from '../PrivacyLink/PrivacyLink.tsx';
 import { RetryNote } from '../RetryNote/RetryNote.tsx';
 import { SendFailureAlert } from '../SendFailureAlert/SendFailureAlert.tsx';
+import { type FormDraft, keepTyped, type Typed } from '../forms/useDraft.ts';
 import { Fields, Form, Newsletter, Requested, SendRow, Wide } from './GuideForm.styles.ts';
 import { type RequestGuide, useGuideForm } from './useGuideForm.ts';
 

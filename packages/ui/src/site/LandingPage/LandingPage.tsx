@@ -1,4 +1,4 @@
-import { brand } from '@fnc/domain';
+import { brand, corporateTaxClaims, promises } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
 import { GuideCover } from '../../art/GuideCover/GuideCover.tsx';
@@ -8,6 +8,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { formatEuros, formatShare } from '../../locales/figures.ts';
 import { GuideForm, type GuideFormProps } from '../GuideForm/GuideForm.tsx';
 import { type LanguageSwitch, LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
@@ -29,8 +30,23 @@ import {
   Title,
 } from './LandingPage.styles.ts';
 import { List, PageNumber, Part, Picture, Spread, Words } from './LandingSections.styles.ts';
-import { guideParts, type LandingVariant } from './landing.data.ts';
-import { useLandingFigures } from './useLandingFigures.ts';
+import { guideParts, guideSums, type LandingVariant } from './landing.data.ts';
+
+/** Every figure in a sentence of the landing pages, formatted in the page's language. */
+function useLandingFigures() {
+  const { language } = useTranslation('landing').i18n;
+  const [first, second] = guideSums.spread;
+  return {
+    pages: promises.guidePages.value,
+    year: corporateTaxClaims.cyprusCorporateTaxChange.value,
+    rate: formatShare(corporateTaxClaims.cyprusCorporateTax2026.value, language),
+    oldRate: formatShare(corporateTaxClaims.cyprusCorporateTaxBrochure.value, language),
+    profit: formatEuros(guideSums.scenarioProfit, language),
+    share: formatEuros(guideSums.shareOfProfit, language),
+    first,
+    second,
+  };
+}
 
 /** The guide's table of contents. */
 export function GuideContents({ variant }: { variant: LandingVariant }) {

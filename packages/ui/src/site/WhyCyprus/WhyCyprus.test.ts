@@ -1,6 +1,6 @@
 import type { ClaimCondition } from '@fnc/domain';
 import { expect, test } from 'vitest';
-import { reasons } from './reasons.data.ts';
+import { reasons } from './WhyCyprus.tsx';
 
 test.each(reasons)('$id: every claim has its condition below it', ({ claims, conditions }) => {
   const below: readonly ClaimCondition[] = conditions;

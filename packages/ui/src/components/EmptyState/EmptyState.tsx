@@ -3,8 +3,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import { Row } from '../Stack/Row.tsx';
-import { Drawing, EmptyCode, EmptyFrame, EmptyTitle } from './EmptyState.styles.ts';
+import { Drawing, EmptyCode, EmptyFrame } from './EmptyState.styles.ts';
 
 export type EmptyKind = 'nothing' | 'noMatch' | 'failed';
 
@@ -88,7 +89,9 @@ export function EmptyState(props: EmptyStateProps) {
   return (
     <EmptyFrame role={kind === 'failed' ? 'alert' : undefined}>
       <EmptyArt kind={kind} />
-      <EmptyTitle as={level === 3 ? 'h3' : 'h2'}>{title}</EmptyTitle>
+      <Heading level={level} size="dialog" above={6}>
+        {title}
+      </Heading>
       <p>{children}</p>
       {(actions !== undefined || onRetry || errorCode !== undefined) && (
         <Row justify="center" above={6}>

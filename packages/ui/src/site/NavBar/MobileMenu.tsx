@@ -8,7 +8,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
-import { Entries, First, Foot, Group, Head, List, Rose, Second, Sheet } from './MobileMenu.styles.ts';
+import { Entries, First, Foot, Group, Head, Rose, Second, Sheet } from './MobileMenu.styles.ts';
 import { NavLeafLink } from './NavLeafLink.tsx';
 import { bookEmoji, isGroup, type NavBarProps } from './navEntries.ts';
 
@@ -52,7 +52,7 @@ export function MobileMenu({ entries, current, language, homeHref, languageSwitc
         <Wordmark language={language} href={homeHref} onChosen={close} />
       </Head>
       <Entries aria-label={t('navbar.label')}>
-        <List>
+        <ul>
           {entries.map((entry) => (
             <li key={entry.id}>
               {isGroup(entry) ? (
@@ -79,7 +79,7 @@ export function MobileMenu({ entries, current, language, homeHref, languageSwitc
               )}
             </li>
           ))}
-        </List>
+        </ul>
       </Entries>
       <Foot>
         <ButtonLink variant="primary" href={contactHref} aria-haspopup="dialog" onClick={close}>

@@ -8,10 +8,15 @@ import { SelectField, type SelectFieldProps } from '../../components/SelectField
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { contactFields, guideFields, type LineField, lineProps, unsubscribeFields } from '../forms/formFields.ts';
-import { plainPost } from '../forms/plainPost.ts';
-import { Honeypot } from '../Honeypot/Honeypot.tsx';
-import { PrivacyLink } from '../PrivacyLink/PrivacyLink.tsx';
+import { Honeypot, PrivacyLink } from '../forms/FormParts.tsx';
+import {
+  contactFields,
+  guideFields,
+  type LineField,
+  lineProps,
+  plainPost,
+  unsubscribeFields,
+} from '../forms/formFields.ts';
 import type { Fill } from './fill.tsx';
 import { Form, SendRow } from './PlainFormPage.styles.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { PrivacyLink } from './PrivacyLink.tsx';
+import { PrivacyLink } from './FormParts.tsx';
 
 const meta = preview.meta({
   title: 'Site/PrivacyLink',

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useSay } from '../../testing/useSay.ts';
-import { SendFailureAlert } from './SendFailureAlert.tsx';
+import { SendFailureAlert } from './FormParts.tsx';
 
 function Example({ message }: { message?: string }) {
   const say = useSay();

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { Link } from '../../components/Link/Link.tsx';
 import { color } from '../../tokens/color.ts';
 import { contentWidth, media, space } from '../../tokens/scale.ts';
-import { font } from '../../tokens/type.ts';
+import { font, type } from '../../tokens/type.ts';
 
 /** The next steps, in order, with numbers in the margin. */
 export const NumberedList = styled.ol`
@@ -40,4 +41,34 @@ export const Rose = styled.div`
     width: 22rem;
     opacity: 0.08;
   }
+`;
+
+/* Off screen rather than `display: none`, because programs skip hidden fields. */
+export const Trap = styled.div`
+  position: absolute;
+  left: -200vw;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+`;
+
+/* Padding of an inline box moves nothing, and makes the link 44 px high for fingers. */
+export const SmallLink = styled(Link)`
+  padding-block: ${space[3]};
+  color: inherit;
+`;
+
+/** In the page while empty, so that its text is announced; empty it takes no room. */
+export const RetryLine = styled.p`
+  color: ${color('text')};
+  ${type.small}
+
+  &:empty {
+    position: absolute;
+  }
+`;
+
+/* It takes the focus only to be read; without controls it needs no ring. */
+export const FailurePlace = styled.div`
+  outline: none;
 `;

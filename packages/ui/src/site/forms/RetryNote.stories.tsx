@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { RetryNote } from './RetryNote.tsx';
+import { RetryNote } from './FormParts.tsx';
 
 const meta = preview.meta({
   title: 'Site/RetryNote',

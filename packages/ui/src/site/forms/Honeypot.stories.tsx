@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Honeypot } from './Honeypot.tsx';
+import { Honeypot } from './FormParts.tsx';
 
 const meta = preview.meta({
   title: 'Site/Honeypot',

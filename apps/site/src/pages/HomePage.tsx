@@ -1,12 +1,11 @@
 import { addWords, pageWords } from '@fnc/ui/locales';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../ServicesProvider.tsx';
-import { useAddress } from '../hooks/useAddress.ts';
-import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
+import { useAddress, useSiteLanguage } from '../hooks/useAddress.ts';
 import { languageOf, pageAt, pathIn, pathTo } from '../paths.ts';
 import { Prerendered } from '../prerendered/Prerendered.tsx';
 import { PrerenderedForm } from '../prerendered/PrerenderedForm.tsx';
+import { useServices } from '../ServicesProvider.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 
 /** An optional part of a page: when its code cannot be fetched, nothing is shown. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, type Ref, Suspense, useState } from 'react';
-import { useServices } from '../ServicesProvider.tsx';
 import { useHydrated } from '../hooks/useHydrated.ts';
+import { useServices } from '../ServicesProvider.tsx';
 
 /** Whether a part is in the page as HTML: then that HTML stays until the part is hydrated. */
 export function useIsPrerendered(): boolean {

@@ -23,7 +23,7 @@ const chunks = [
     name: 'basics',
     test: modules(
       'components/(Alert|CopyButton|EmptyState|IconButton|Link|Tooltip)/',
-      String.raw`components/Field/(\w+\.styles|announcement)`,
+      String.raw`components/Field/\w+\.styles`,
       'Text/withStrong',
       '(BrandMark|LogoMark|StartScreen)/',
       'words/problem.ts',

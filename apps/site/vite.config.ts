@@ -50,7 +50,7 @@ const chunks = [
       `${modules}/(?:react-hook-form|@hookform|zod)`,
       `${ui}/forms`,
       `${ui}/components/(?:Alert|FormErrorSummary|TextField)`,
-      `${ui}/site/(?:forms|Honeypot|PrivacyLink|RetryNote|SendFailureAlert)`,
+      `${ui}/site/forms`,
       `${ui}/art/CheckSeal`,
       `${domain}/(?:contact|guide|unsubscribe)`,
       `${domain}/leads/(?:leadVocabulary|profession)`,

@@ -97,7 +97,7 @@ const planted = [
   ),
   [
     'raw fonts only in tokens',
-    'packages/ui/src/site/FounderStory/FramedBay.styles.ts',
+    'packages/ui/src/site/FounderStory/FounderStory.styles.ts',
     '  font: italic 440 15.6px ${fontFamily.heading};',
     'belongs in packages/ui/src/tokens/type.ts',
   ],

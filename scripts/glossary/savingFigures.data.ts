@@ -18,31 +18,20 @@ interface NoSaving {
   readonly noSaving: string;
 }
 
-const rateTruth = {
-  beside: 'Calculator/RateTruth.tsx',
-  set: 'calculator.truth.set',
-  disclaimer: 'calculator.truth.set',
-};
-const result = { saidIn: 'Calculator/CalculatorResult.tsx', ...rateTruth };
-const aloud = { saidIn: result.saidIn, beside: result.saidIn, set: 'text', disclaimer: 'text' };
-const truth = { ...rateTruth, saidIn: rateTruth.beside };
-const owner = {
-  saidIn: 'Calculator/OwnerSum.tsx',
-  beside: 'Calculator/OwnerSum.tsx',
-  set: 'calculator.owner.caption',
-  disclaimer: 'calculator.owner.terms',
-};
-const assumptions = {
-  beside: 'Calculator/Assumptions.tsx',
-  set: 'calculator.assumptions.ratesText',
-  disclaimer: 'calculator.assumptions.disclaimer',
-};
 const inPlace = (file: string) => ({
   saidIn: file,
   beside: file,
   set: 'calculator.truth.set',
   disclaimer: 'calculator.truth.set',
 });
+const result = inPlace('Calculator/CalculatorResult.tsx');
+const aloud = { ...result, set: 'text', disclaimer: 'text' };
+const owner = { ...result, set: 'calculator.owner.caption', disclaimer: 'calculator.owner.terms' };
+const assumptions = {
+  beside: 'Calculator/Assumptions.tsx',
+  set: 'calculator.assumptions.ratesText',
+  disclaimer: 'calculator.assumptions.disclaimer',
+};
 const cases = {
   saidIn: 'WorkedCases/WorkedCases.tsx',
   beside: 'WorkedCases/WorkedCases.tsx',
@@ -64,8 +53,8 @@ export const savingFigures: Readonly<Record<string, Standing | NoSaving>> = {
   'calculator.result.fiveYears': result,
   'calculator.result.announced': aloud,
   'calculator.result.announcedNone': aloud,
-  'calculator.truth.older': truth,
-  'calculator.truth.olderNone': truth,
+  'calculator.truth.older': result,
+  'calculator.truth.olderNone': result,
   'calculator.owner.verdict.nl.dearer': owner,
   'calculator.owner.verdict.nl.hardly': owner,
   'calculator.owner.verdict.nl.cheaper': owner,

@@ -98,7 +98,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'columns that do not grow with the text',
-    file: `${ui}/components/Table/columns.ts`,
+    file: `${ui}/components/Table/table.ts`,
     find: 'width === undefined ? undefined : `${width / usualText}rem`;',
     put: 'width === undefined ? undefined : `${width}px`;',
     caughtBy: 'admin/LeadList/LeadList.stories',

@@ -1,5 +1,5 @@
 import { brand, regions, type Language } from '@fnc/domain';
-import type { Outliner } from '@fnc/ui/art/SharePicture/outliner.ts';
+import type { Outliner } from '@fnc/ui/art/SharePicture/sharePicture.ts';
 import type { ReadingDocument } from '../reading/documents.ts';
 import { pathTo } from '../src/paths.ts';
 import { feedPath, knowledgePath } from '../src/readingPaths.ts';

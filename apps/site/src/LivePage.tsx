@@ -1,7 +1,7 @@
 import { PageNotices, ErrorScreen } from '@fnc/ui/site';
 import { type ComponentType, useEffect, Component, type ReactNode } from 'react';
+import { useSiteLanguage } from './hooks/useAddress.ts';
 import { usePageShown } from './hooks/usePageShown.ts';
-import { useSiteLanguage } from './hooks/useSiteLanguage.ts';
 import { pathTo } from './paths.ts';
 import { linkTarget } from './router/linkTarget.ts';
 import { useServices } from './ServicesProvider.tsx';

@@ -1,6 +1,5 @@
 export { Accordion, AccordionItem, type AccordionItemProps } from './components/Accordion/Accordion.tsx';
-export { Alert, type AlertProps } from './components/Alert/Alert.tsx';
-export type { AlertTone } from './components/Alert/alertIcons.ts';
+export { Alert, type AlertProps, type AlertTone } from './components/Alert/Alert.tsx';
 export { Button, type ButtonProps, type ButtonVariant } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
@@ -9,7 +8,7 @@ export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { openModal } from './components/Dialog/useModal.ts';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
-export { type ControlProps, Field, type FieldProps, type FieldWords } from './components/Field/Field.tsx';
+export { type ControlProps, type Count, Field, type FieldProps, type FieldWords } from './components/Field/Field.tsx';
 export {
   FormErrorSummary,
   type FormErrorSummaryProps,
@@ -19,8 +18,13 @@ export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
 export { Icon, type IconProps } from './components/Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
-export { type AnchorProps, LinkProvider, type LinkProviderProps } from './components/Link/LinkProvider.tsx';
-export { RoutedLink, type RoutedLinkProps } from './components/Link/RoutedLink.tsx';
+export {
+  type AnchorProps,
+  LinkProvider,
+  type LinkProviderProps,
+  RoutedLink,
+  type RoutedLinkProps,
+} from './components/Link/RoutedLink.tsx';
 export { TextButton } from './components/Link/TextButton.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './components/SelectField/SelectField.tsx';
@@ -58,20 +62,23 @@ export { Progress, type ProgressProps } from './components/Progress/Progress.tsx
 export { type ClockLevel, ScaleBar, type ScaleBarProps } from './components/ScaleBar/ScaleBar.tsx';
 export { SearchBox, type SearchBoxProps } from './components/SearchBox/SearchBox.tsx';
 export { SelectMenu, type SelectMenuOption, type SelectMenuProps } from './components/SelectMenu/SelectMenu.tsx';
-export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export {
+  Skeleton,
+  SkeletonCards,
+  type SkeletonCardsProps,
+  type SkeletonProps,
+} from './components/Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export { type Stage, StageRing, type StageRingProps, type StageTone } from './components/StageRing/StageRing.tsx';
 export { ToastProvider, type Toasts, useToast } from './components/Toast/ToastProvider.tsx';
 export type { ToastOptions } from './components/Toast/toastQueue.ts';
 export { BulkBar, type BulkBarProps } from './components/BulkBar/BulkBar.tsx';
 export { Toolbar, type ToolbarProps } from './components/BulkBar/Toolbar.tsx';
-export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
-export type { EmptyKind } from './components/EmptyState/EmptyArt.tsx';
+export { type EmptyKind, EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { RelativeTime, type RelativeTimeProps } from './components/RelativeTime/RelativeTime.tsx';
 export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore.tsx';
 export { SegmentBar, type SegmentBarProps, type SegmentLook } from './components/SegmentBar/SegmentBar.tsx';
 export { Segments, type SegmentsProps } from './components/Segments/Segments.tsx';
-export { SkeletonCards, type SkeletonCardsProps } from './components/Skeleton/SkeletonCards.tsx';
 export { SkeletonLines, type SkeletonLinesProps } from './components/Skeleton/SkeletonLines.tsx';
 export { TaskProgress, type TaskProgressProps } from './components/TaskProgress/TaskProgress.tsx';
 export { RowNote, type RowNoteProps } from './components/Table/RowNote.tsx';
@@ -97,12 +104,10 @@ export { type LeaveGuard, useLeaveGuard } from './forms/useLeaveGuard.ts';
 export { UnsavedChangesDialog, type UnsavedChangesDialogProps } from './forms/UnsavedChangesDialog.tsx';
 export type { Sentences } from './forms/useSentence.ts';
 export { CheckboxGroup, type CheckboxGroupProps, type Choice } from './components/CheckboxGroup/CheckboxGroup.tsx';
-export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx';
-export type { ComboboxOption } from './components/Combobox/comboboxOptions.ts';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './components/Combobox/Combobox.tsx';
 export { DateTimeField, type DateTimeFieldProps } from './components/DateTimeField/DateTimeField.tsx';
 export { incompleteMoment } from './components/DateTimeField/moment.ts';
 export { FieldGroup, type FieldGroupProps } from './components/Field/FieldGroup.tsx';
-export type { Count } from './components/Field/Counter.tsx';
 export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx';
 export type { AcceptedTypes } from './components/FileDrop/fileRules.ts';
 export { MoneyField, type MoneyFieldProps } from './components/MoneyField/MoneyField.tsx';

@@ -12,7 +12,7 @@ export { ForWho, type ForWhoProps } from './site/ForWho/ForWho.tsx';
 export { FounderStory, type FounderStoryProps } from './site/FounderStory/FounderStory.tsx';
 export { founderStory } from './site/FounderStory/founderStory.data.ts';
 export type { SendFailure } from './site/forms/sendFailure.ts';
-export type { Typed } from './site/forms/typed.ts';
+export type { Typed } from './site/forms/useDraft.ts';
 export type { FormDraft } from './site/forms/useDraft.ts';
 export type { RequestGuide } from './site/GuideForm/useGuideForm.ts';
 export { GuidePopup } from './site/GuidePopup/GuidePopup.tsx';

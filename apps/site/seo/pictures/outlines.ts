@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Cut, Outliner } from '@fnc/ui/art/SharePicture/outliner.ts';
+import type { Cut, Outliner } from '@fnc/ui/art/SharePicture/sharePicture.ts';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 

@@ -1,6 +1,10 @@
 import { brand, breakEvenRevenue, calculateSavings, euros, rulesOf, savingsCurve, type PublicPage } from '@fnc/domain';
-import type { Outliner } from '@fnc/ui/art/SharePicture/outliner.ts';
-import { sharePicture, type ShareDrawing, type SharePictureProps } from '@fnc/ui/art/SharePicture/sharePicture.ts';
+import {
+  type Outliner,
+  type ShareDrawing,
+  sharePicture,
+  type SharePictureProps,
+} from '@fnc/ui/art/SharePicture/sharePicture.ts';
 import type { SeoPage } from '../pages.ts';
 import { pictureWords, type Drawing, type Tongue } from './pictureWords.ts';
 

@@ -1,4 +1,4 @@
-import type { Outliner } from '@fnc/ui/art/SharePicture/outliner.ts';
+import type { Outliner } from '@fnc/ui/art/SharePicture/sharePicture.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seoPages, type SeoPage } from '../pages.ts';
 import { createOutliner } from './outlines.ts';

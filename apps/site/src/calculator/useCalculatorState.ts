@@ -1,7 +1,6 @@
 import { defaultCalculatorState, printCalculatorState, readCalculatorState, type CalculatorState } from '@fnc/domain';
 import { useEffect, useState } from 'react';
-import { useAddress } from '../hooks/useAddress.ts';
-import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
+import { useAddress, useSiteLanguage } from '../hooks/useAddress.ts';
 import { pageAt } from '../paths.ts';
 import { useServices } from '../ServicesProvider.tsx';
 

@@ -1,8 +1,7 @@
 import { defaultLanguage, nextLanguage, publicPages } from '@fnc/domain';
 import type { LanguageSwitch } from '@fnc/ui/site';
 import { pathTo, type PageId } from '../paths.ts';
-import { useAddress } from './useAddress.ts';
-import { useSiteLanguage } from './useSiteLanguage.ts';
+import { useAddress, useSiteLanguage } from './useAddress.ts';
 
 /** At `/` the server answers in the browser's language, unless the address names one (`homeLanguage` of the server). */
 const asked = (href: string) => (href === '/' ? `/?lang=${defaultLanguage}` : href);

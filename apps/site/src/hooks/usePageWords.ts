@@ -3,7 +3,7 @@ import { addWords, pageWords, type PageWords } from '@fnc/ui/locales';
 import type { i18n as I18n } from 'i18next';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSiteLanguage } from './useSiteLanguage.ts';
+import { useSiteLanguage } from './useAddress.ts';
 
 const pending = new WeakMap<I18n, Map<string, Promise<void>>>();
 

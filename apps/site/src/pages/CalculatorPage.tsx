@@ -2,10 +2,9 @@ import { defaultCalculatorState, printCalculatorState, type CalculatorState } fr
 import { Calculator, savingFigure, useSumText } from '@fnc/ui/site';
 import { useCalculatorState } from '../calculator/useCalculatorState.ts';
 import { usePopupOffer } from '../calculator/usePopupOffer.ts';
-import { useAddress } from '../hooks/useAddress.ts';
+import { useAddress, useSiteLanguage } from '../hooks/useAddress.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import { useSending } from '../hooks/useSending.ts';
-import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pathTo, withoutSlash } from '../paths.ts';
 import { useServices } from '../ServicesProvider.tsx';
 import { SiteFrame } from './SiteFrame.tsx';

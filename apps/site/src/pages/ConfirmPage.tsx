@@ -1,8 +1,7 @@
 import { NewsletterConfirm } from '@fnc/ui/site';
-import { useAddress } from '../hooks/useAddress.ts';
+import { useAddress, useSiteLanguage } from '../hooks/useAddress.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import { useSending } from '../hooks/useSending.ts';
-import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pathTo } from '../paths.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 

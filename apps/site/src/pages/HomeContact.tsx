@@ -1,8 +1,8 @@
 import { ContactSection } from '@fnc/ui/site';
 import { useServices } from '../ServicesProvider.tsx';
+import { useSiteLanguage } from '../hooks/useAddress.ts';
 import { usePageWords } from '../hooks/usePageWords.ts';
 import { useSending } from '../hooks/useSending.ts';
-import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pathTo } from '../paths.ts';
 import type { LiveFormProps } from '../prerendered/PrerenderedForm.tsx';
 

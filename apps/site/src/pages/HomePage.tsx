@@ -1,14 +1,17 @@
 import { addWords, pageWords } from '@fnc/ui/locales';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddress } from '../hooks/useAddress.ts';
-import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
+import { useAddress, useSiteLanguage } from '../hooks/useAddress.ts';
 import { languageOf, pageAt, pathIn, pathTo } from '../paths.ts';
-import { lazyPart } from '../prerendered/lazyPart.ts';
 import { Prerendered } from '../prerendered/Prerendered.tsx';
 import { PrerenderedForm } from '../prerendered/PrerenderedForm.tsx';
 import { useServices } from '../ServicesProvider.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
+
+/** An optional part of a page: when its code cannot be fetched, nothing is shown. */
+function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  return lazy(() => load().catch(() => ({ default: () => null })));
+}
 
 /** The unknown address that led to the home page. It is removed from the address bar; the notice stays. */
 function useNotFound(home: string): { path: string | null; dismiss: () => void } {

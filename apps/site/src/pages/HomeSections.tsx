@@ -12,8 +12,8 @@ import {
   WhyCyprus,
   WorkedCases,
 } from '@fnc/ui/site';
+import { useSiteLanguage } from '../hooks/useAddress.ts';
 import { usePageWords } from '../hooks/usePageWords.ts';
-import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pathTo } from '../paths.ts';
 import { professionPaths } from '../readingPaths.ts';
 import { contactHref } from './navEntries.ts';

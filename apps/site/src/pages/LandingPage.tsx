@@ -1,9 +1,8 @@
 import { publicPages, type Language } from '@fnc/domain';
 import { LandingPage as Page } from '@fnc/ui/site';
-import { useAddress } from '../hooks/useAddress.ts';
+import { useAddress, useSiteLanguage } from '../hooks/useAddress.ts';
 import { useLanguageSwitch } from '../hooks/useLanguageSwitch.ts';
 import { useSending } from '../hooks/useSending.ts';
-import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pageAt, pathTo } from '../paths.ts';
 import { professionPaths } from '../readingPaths.ts';
 import { useServices } from '../ServicesProvider.tsx';

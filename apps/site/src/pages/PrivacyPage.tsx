@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
+import { useSiteLanguage } from '../hooks/useAddress.ts';
 import { Prerendered } from '../prerendered/Prerendered.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 

@@ -1,7 +1,6 @@
 import { ContactDialog } from '@fnc/ui/site';
-import { useAddress } from '../hooks/useAddress.ts';
+import { useAddress, useSiteLanguage } from '../hooks/useAddress.ts';
 import { useSending } from '../hooks/useSending.ts';
-import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pathTo, withoutSlash } from '../paths.ts';
 import { useServices } from '../ServicesProvider.tsx';
 import type { LiveDialogProps } from '../prerendered/PrerenderedDialog.tsx';

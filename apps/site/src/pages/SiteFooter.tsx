@@ -1,6 +1,6 @@
 import { Footer } from '@fnc/ui/site';
+import { useSiteLanguage } from '../hooks/useAddress.ts';
 import { useLanguageSwitch } from '../hooks/useLanguageSwitch.ts';
-import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import type { PageId } from '../paths.ts';
 import { useServices } from '../ServicesProvider.tsx';
 import { footerHrefs } from './navEntries.ts';

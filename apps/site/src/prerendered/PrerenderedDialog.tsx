@@ -12,10 +12,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useServices } from '../ServicesProvider.tsx';
-import { PrerenderedHtml } from './PrerenderedHtml.tsx';
-import { typedIn } from './typedIn.ts';
-import { useIsPrerendered } from './useIsPrerendered.ts';
-import { useSendLive } from './useSendLive.ts';
+import { PrerenderedHtml, useIsPrerendered } from './Prerendered.tsx';
+import { typedIn, useSendLive } from './useSendLive.ts';
 
 export interface LiveDialogProps {
   open: boolean;

@@ -1,10 +1,8 @@
 import type { Typed } from '@fnc/ui/site';
 import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useServices } from '../ServicesProvider.tsx';
-import { PrerenderedHtml } from './PrerenderedHtml.tsx';
-import { typedIn } from './typedIn.ts';
-import { useIsPrerendered } from './useIsPrerendered.ts';
-import { useSendLive } from './useSendLive.ts';
+import { PrerenderedHtml, useIsPrerendered } from './Prerendered.tsx';
+import { typedIn, useSendLive } from './useSendLive.ts';
 
 export interface LiveFormProps {
   /** What the visitor typed before hydration. */

@@ -1,7 +1,17 @@
 import type { FormDraft, Typed } from '@fnc/ui/site';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useServices } from '../ServicesProvider.tsx';
-import { typedIn } from './typedIn.ts';
+
+/** The field values of a form before hydration, by name; only ticked boxes. */
+export function typedIn(part: Element): Typed {
+  const typed: Record<string, string> = {};
+  for (const control of part.querySelectorAll<HTMLInputElement>('input, textarea, select')) {
+    const isBox = control.type === 'checkbox' || control.type === 'radio';
+    if (control.name === '' || control.type === 'hidden' || (isBox && !control.checked)) continue;
+    if (control.value !== '') typed[control.name] = control.value;
+  }
+  return typed;
+}
 
 /** Visible text fields. */
 const kept = 'input:is([type="text"], [type="email"], [type="tel"]):not([name="honeypot"]), textarea';

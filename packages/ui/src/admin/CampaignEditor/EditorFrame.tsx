@@ -10,7 +10,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { StepRing } from '../../components/StepRing/StepRing.tsx';
-import { useToastClearance } from '../../components/Toast/useToastClearance.ts';
+import { useToastClearance } from '../../components/Toast/ToastProvider.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { campaignStages } from '../campaigns/campaignFacts.ts';
 import { dateWords } from '../words/dates.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Chart } from '../Chart/Chart.tsx';
-import { Waypoint } from '../Chart/Waypoint.tsx';
+import { Chart, Waypoint } from '../Chart/Chart.tsx';
 import { bayContours, bayLand } from './bayChart.data.ts';
 
 export interface BayChartProps {

@@ -1,6 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { Chart } from './Chart.tsx';
-import { Waypoint } from './Waypoint.tsx';
+import { Chart, Waypoint } from './Chart.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Art/Chart',

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { Chart } from '../Chart/Chart.tsx';
-import { Waypoint } from '../Chart/Waypoint.tsx';
+import { Chart, Waypoint } from '../Chart/Chart.tsx';
 import { europeContours, europeCourse, europeGraticule, europeLand } from './europeChart.data.ts';
 
 const europeWaypoints = [

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
-import { Figure } from '../shared/ChartFigure.styles.ts';
+import { Figure } from '../shared/shared.styles.ts';
 
 export const FunnelBox = styled(Figure)`
   & > svg {

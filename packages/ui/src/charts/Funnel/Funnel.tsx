@@ -2,12 +2,28 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { NothingYet } from '../shared/ChartFigure.styles.ts';
-import { fillOf } from '../shared/fills.ts';
 import { Patterns } from '../shared/Patterns.tsx';
+import { fillOf } from '../shared/fills.ts';
+import { NothingYet } from '../shared/shared.styles.ts';
 import { useFigures, useShares } from '../shared/useFigures.ts';
 import { FunnelBox, FunnelTable } from './Funnel.styles.ts';
-import { lengths, sharesOfPrevious } from './shares.ts';
+
+/**
+ * The share of each step in the previous one. `null` for the first step, where either was not measured, or where the
+ * previous one is zero: a share of zero is undefined, not 0 %.
+ */
+export function sharesOfPrevious(counts: readonly (number | null)[]): (number | null)[] {
+  return counts.map((count, index) => {
+    const before = index === 0 ? null : (counts[index - 1] ?? null);
+    return count === null || before === null || before === 0 ? null : count / before;
+  });
+}
+
+/** Bar lengths from a common zero; the longest is 1. Unmeasured and negative values have length 0. */
+export function lengths(counts: readonly (number | null)[]): number[] {
+  const most = counts.reduce<number>((found, count) => Math.max(found, count ?? 0), 0);
+  return counts.map((count) => (most > 0 ? Math.max(0, count ?? 0) / most : 0));
+}
 
 export interface FunnelStep {
   name: string;

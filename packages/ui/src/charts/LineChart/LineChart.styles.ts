@@ -2,9 +2,8 @@ import { keyframes, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media } from '../../tokens/scale.ts';
 import { fontFamily, fontSize, fontWeight, type } from '../../tokens/type.ts';
-import { byWidth } from '../shared/byWidth.ts';
-import { plotWidth } from '../shared/fitting.ts';
-import { plotHeight, textHeight } from './plot.ts';
+import { byWidth, plotWidth } from '../shared/fitting.ts';
+import { plotHeight, textHeight } from './placeLabels.ts';
 
 const axisText = `font: ${fontWeight.regular} ${fontSize[13]}/${textHeight}rem ${fontFamily.text}; ${type.tabular}`;
 const rem = (size: number) => `${size}rem`;

@@ -1,17 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { Reader, Readout, useReading } from '../shared/Reader.tsx';
 import { amountAxis, type Axis, runningAxis } from '../shared/axis.ts';
 import { ChartFigure } from '../shared/ChartFigure.tsx';
 import { atTheEnd, ticksByWidth } from '../shared/fitting.ts';
-import { Reader, Readout } from '../shared/Reader.tsx';
 import { type Format, useFigures } from '../shared/useFigures.ts';
-import { useReading } from '../shared/useReading.ts';
 import { AcrossAxis, Area, Axes, KeyArea, LineKey, Plot, PlotText, UpAxis } from './LineChart.styles.ts';
 import { LineDrawing } from './LineDrawing.tsx';
 import { labelLines, type LineLabels } from './lineLabels.ts';
-import { crossings, type Line, stopsOf, valueAt } from './lines.ts';
-import { nearest } from './nearest.ts';
-import type { Spot } from './placeLabels.ts';
-import { plotHeight } from './plot.ts';
+import { crossings, type Line, nearest, stopsOf, valueAt } from './lines.ts';
+import { plotHeight, type Spot } from './placeLabels.ts';
 
 interface LineAxesProps {
   across: Axis;

@@ -1,8 +1,8 @@
 import { percent } from '../shared/percent.ts';
+import { type Stem, verticalSpans } from './lineLabels.ts';
 import { type GapPoint, gapBetween, type Line, type LinePoint, valueAt } from './lines.ts';
 import { Drawing, Strokes } from './LineChart.styles.ts';
-import { plotHeight, type Scales } from './plot.ts';
-import { type Stem, verticalSpans } from './stem.ts';
+import { plotHeight, type Scales } from './placeLabels.ts';
 
 export interface LineDrawingProps {
   lines: readonly Line[];

@@ -2,12 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amountAxis, runningAxis } from '../shared/axis.ts';
 import { textWidth } from '../shared/fitting.ts';
+import { labelLines, type LineLabels, verticalSpans } from './lineLabels.ts';
 import { type Line, crossings, valueAt } from './lines.ts';
-import { labelLines, type LineLabels } from './lineLabels.ts';
-import { boxOf, overlap } from './placeLabels.ts';
-import { narrowest, plotHeight, type Scales, textHeight } from './plot.ts';
+import { boxOf, narrowest, overlap, plotHeight, type Scales, textHeight } from './placeLabels.ts';
 import { companyTax, corporateTax, fixedCosts, incomeTax, lineOf } from './savings.sample.ts';
-import { verticalSpans } from './stem.ts';
 
 const abroad = lineOf('Cyprus', (revenue) => corporateTax(revenue) + fixedCosts);
 const home = lineOf('Nederland', incomeTax);

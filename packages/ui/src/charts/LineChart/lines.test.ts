@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { crossings, gapBetween, type LinePoint, rangeBetween, stopsOf, valueAt } from './lines.ts';
+import { crossings, gapBetween, type LinePoint, nearest, rangeBetween, stopsOf, valueAt } from './lines.ts';
+
+test.each([
+  ['on a place', [0, 0.5, 1], 0.5, 1],
+  ['nearer to the last', [0, 0.5, 1], 0.8, 2],
+  ['halfway: the first of the two', [0, 0.5, 1], 0.25, 0],
+  ['outside', [0, 0.5, 1], -3, 0],
+  ['one place', [0.5], 1, 0],
+])('%s', (_name, places, share, index) => {
+  expect(nearest(places, share)).toBe(index);
+});
 
 const line = (...points: readonly (readonly [number, number])[]): LinePoint[] => points.map(([x, y]) => ({ x, y }));
 const rising = line([0, 0], [10, 10]);

@@ -96,3 +96,11 @@ export function rangeBetween(points: Points, from: number, to: number): { low: n
     high: values.reduce((highest, value) => Math.max(highest, value), -Infinity),
   };
 }
+
+/** Index of the position nearest to `share`; the first of two that are equally near. Needs at least one position. */
+export function nearest(places: readonly number[], share: number): number {
+  return places.reduce(
+    (best, place, index) => (Math.abs(place - share) < Math.abs((places[best] ?? 0) - share) ? index : best),
+    0,
+  );
+}

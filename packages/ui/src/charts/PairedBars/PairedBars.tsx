@@ -1,15 +1,81 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../shared/ChartFigure.tsx';
-import { type ChartFill, fillOf } from '../shared/fills.ts';
-import { Legend } from '../shared/Legend.tsx';
 import { Patterns } from '../shared/Patterns.tsx';
+import { Reader, Readout, useReading } from '../shared/Reader.tsx';
+import { type ChartFill, fillOf } from '../shared/fills.ts';
 import { percent } from '../shared/percent.ts';
-import { Reader, Readout } from '../shared/Reader.tsx';
 import { type Format, useFigures } from '../shared/useFigures.ts';
-import { useReading } from '../shared/useReading.ts';
-import { Bar, Definitions, Measure, Plot, Row, RowHead, Segment } from './PairedBars.styles.ts';
-import { barTotal, differenceOf, type Span, stackedSpans } from './stackedBars.ts';
+import { Bar, Definitions, LegendList, Measure, Plot, Row, RowHead, Segment, SwatchBox } from './PairedBars.styles.ts';
+
+interface Span {
+  /** Start, 0–1 of the width. */
+  from: number;
+  /** End, 0–1 of the width. */
+  to: number;
+}
+
+/** The sum of stacked amounts. Amounts of zero or less have no length. */
+export const barTotal = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0);
+
+/**
+ * The segments of one bar, on a scale that ends at `longest`.
+ *
+ * @param longest  total of the longest bar; at zero or less there are no segments
+ */
+export function stackedSpans(amounts: readonly number[], longest: number): Span[] {
+  let from = 0;
+  return amounts.map((amount) => {
+    const length = longest > 0 ? Math.max(0, amount) / longest : 0;
+    const span = { from, to: Math.min(1, from + length) };
+    from = span.to;
+    return span;
+  });
+}
+
+interface Difference {
+  /** Index of the shorter bar: the measure follows it. */
+  bar: 0 | 1;
+  span: Span;
+  /** Never below zero. */
+  amount: number;
+}
+
+/** The difference between two bars; `null` when they are equal. */
+export function differenceOf(first: number, second: number): Difference | null {
+  if (first === second) return null;
+  const [short, long] = first < second ? [first, second] : [second, first];
+  return { bar: first < second ? 0 : 1, span: { from: short / long, to: 1 }, amount: long - short };
+}
+
+interface LegendProps {
+  /** Id of the chart's `<Patterns>`. */
+  id: string;
+  entries: readonly { key: string; name: string; fill: ChartFill }[];
+}
+
+/** The meaning of each fill. Hidden from screen readers, because the table contains the same. */
+function Legend({ id, entries }: LegendProps) {
+  return (
+    <LegendList aria-hidden="true">
+      {entries.map(({ key, name, fill }) => (
+        <li key={key}>
+          <Swatch id={id} fill={fill} />
+          <span>{name}</span>
+        </li>
+      ))}
+    </LegendList>
+  );
+}
+
+function Swatch({ id, fill }: { id: string; fill: ChartFill }) {
+  return (
+    <SwatchBox width="14" height="14" aria-hidden="true">
+      <rect x="0.5" y="0.5" width="13" height="13" rx="2" data-outline={fill} fill={fillOf(id, fill)} />
+    </SwatchBox>
+  );
+}
 
 interface BarRowProps {
   /** Id of the chart's `<Patterns>`. */

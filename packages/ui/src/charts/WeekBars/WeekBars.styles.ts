@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, motion } from '../../tokens/scale.ts';
 import { font, type } from '../../tokens/type.ts';
-import { byWidth } from '../shared/byWidth.ts';
+import { byWidth } from '../shared/fitting.ts';
 
 /** Rem. */
 export const plotHeight = 9;

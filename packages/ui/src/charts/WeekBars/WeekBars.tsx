@@ -2,16 +2,60 @@ import { scaleBand } from 'd3-scale';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../shared/ChartFigure.tsx';
-import { fillOf } from '../shared/fills.ts';
-import { plotWidth, textWidth, ticksByWidth } from '../shared/fitting.ts';
 import { Patterns } from '../shared/Patterns.tsx';
+import { Reader, Readout, useReading } from '../shared/Reader.tsx';
+import { runningAxis } from '../shared/axis.ts';
+import { fillOf } from '../shared/fills.ts';
+import { fittingTicks, plotWidth, type PlotWidth, textWidth, type Tick, ticksByWidth } from '../shared/fitting.ts';
 import { percent } from '../shared/percent.ts';
-import { Reader, Readout } from '../shared/Reader.tsx';
 import { useFigures } from '../shared/useFigures.ts';
-import { useReading } from '../shared/useReading.ts';
-import { barHeights } from './barHeights.ts';
-import { figuresByWidth } from './figuresByWidth.ts';
 import { BarArea, Figures, plotHeight, Shapes, Weeks } from './WeekBars.styles.ts';
+
+interface BarHeight {
+  /** Edges, 0 at the bottom of the plot and 1 at the top. */
+  from: number;
+  to: number;
+}
+
+interface BarLayout {
+  /** `null` where nothing was measured. */
+  bars: readonly (BarHeight | null)[];
+  /** Height of the zero line. */
+  zero: number;
+  /** Two or three faint rules at round values, without numbers: each bar has its own. */
+  rules: readonly number[];
+}
+
+/** Bars from a common zero; the highest reaches the top. Negative values extend below zero. */
+export function barHeights(values: readonly (number | null)[]): BarLayout {
+  const measured = values.filter((value) => value !== null);
+  const nothing = measured.every((value) => value === 0);
+  const { ticks, share } = runningAxis([0, ...measured, ...(nothing ? [1] : [])], 2);
+  const zero = share(0);
+  return {
+    zero,
+    rules: nothing ? [] : ticks.filter((tick) => tick !== 0).map((tick) => share(tick)),
+    bars: values.map((value) =>
+      value === null ? null : { from: Math.min(zero, share(value)), to: Math.max(zero, share(value)) },
+    ),
+  };
+}
+
+const between = 0.125;
+
+/**
+ * The widths at which each number is shown on its bar: all of them, or, where they would overlap, only that of the
+ * highest bar, which has no number next to it. Values for `data-show`.
+ */
+export function figuresByWidth(figures: readonly Tick[], values: readonly (number | null)[]): string[] {
+  const highest = values.reduce<number>(
+    (best, value, index) => ((value ?? -Infinity) > (values[best] ?? -Infinity) ? index : best),
+    0,
+  );
+  const names = Object.keys(plotWidth) as PlotWidth[];
+  const all = names.filter((name) => fittingTicks(figures, plotWidth[name], 'last', between).length === figures.length);
+  return figures.map((_, index) => (index === highest ? names : all).join(' '));
+}
 
 export interface WeekBar {
   /** The full name, for the readout and the table: "week 47". */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Caption, Figure, HiddenTable, NothingYet, TableDisclosure, DataTable } from './ChartFigure.styles.ts';
+import { Caption, DataTable, Figure, HiddenTable, NothingYet, TableDisclosure } from './shared.styles.ts';
 
 interface ChartData {
   /** Heads of the columns; the first is that of the row's name. */

@@ -1,5 +1,5 @@
-import { PatternDefs } from './Patterns.styles.ts';
 import type { ChartFill } from './fills.ts';
+import { PatternDefs } from './shared.styles.ts';
 
 /** 8 px tiles; the lines extend over the edges, so that the tiles connect. */
 const marks: Partial<Record<ChartFill, string>> = {

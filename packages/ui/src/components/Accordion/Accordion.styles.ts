@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { measure, media, space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
-import { bareSummary, opening } from '../Disclosure/opening.styles.ts';
+import { bareSummary, opening } from '../Disclosure/Disclosure.styles.ts';
 
 export const AccordionFrame = styled.div`
   border-top: 1px solid ${color('lineDeep')};

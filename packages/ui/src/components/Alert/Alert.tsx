@@ -1,8 +1,19 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
 import { AlertBody, AlertBox } from './Alert.styles.ts';
-import { alertIcons, type AlertTone } from './alertIcons.ts';
+
+/** Severity: `danger` is an error, `warning` a risk, `success` a finished action, `info` a useful fact. */
+export type AlertTone = 'danger' | 'warning' | 'success' | 'info';
+
+/** The shape shows the tone without colour. */
+const alertIcons: Record<AlertTone, LucideIcon> = {
+  danger: CircleAlert,
+  warning: TriangleAlert,
+  success: CircleCheck,
+  info: Info,
+};
 
 export interface AlertProps {
   /** Sets the icon, the colour and the word that a screen reader says first ("Fout"). The text keeps its colour. */

@@ -5,7 +5,7 @@ import { ownWindow } from '../../testing/ownWindow.ts';
 import { press } from '../../testing/press.ts';
 import { useSay } from '../../testing/useSay.ts';
 import { Button } from '../Button/Button.tsx';
-import { type AnchorProps, LinkProvider } from '../Link/LinkProvider.tsx';
+import { type AnchorProps, LinkProvider } from '../Link/RoutedLink.tsx';
 import type { CommandGroup } from './command.ts';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 import { sampleGroups } from './sampleCommands.tsx';

@@ -30,8 +30,7 @@ import {
   StyledPalette,
   StyledRow,
 } from './CommandPalette.styles.ts';
-import { actionsOnly, filterCommands, type FoundCommand, type FoundGroup } from './filterCommands.ts';
-import { markRanges } from './matchWords.ts';
+import { actionsOnly, filterCommands, type FoundCommand, type FoundGroup, markRanges } from './filterCommands.ts';
 
 interface PaletteRowProps {
   found: FoundCommand;

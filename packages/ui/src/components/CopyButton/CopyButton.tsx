@@ -1,9 +1,39 @@
 import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, type ButtonVariant } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { OnePlace, ToSelect } from './CopyButton.styles.ts';
-import { type CopyText, useCopy } from './useCopy.ts';
+
+/** Writes text to the clipboard; rejects when that is not allowed. */
+export type CopyText = (text: string) => Promise<void>;
+
+const toClipboard: CopyText = (text) => navigator.clipboard.writeText(text);
+
+/**
+ * State of a copy: `copied` lasts two seconds, `refused` until the next try. `onRefused` prepares the text for copying
+ * by hand.
+ */
+export function useCopy(text: string, copy: CopyText = toClipboard, onRefused?: () => void) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  useEffect(() => {
+    if (outcome !== 'copied') return undefined;
+    const timer = setTimeout(() => setOutcome(null), 2000);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  // On an insecure page `navigator.clipboard` is undefined: that throws instead of rejecting.
+  const start = async () => {
+    try {
+      await copy(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+      onRefused?.();
+    }
+  };
+  return { outcome, start: () => void start() };
+}
 
 export interface CopyButtonProps {
   /** What is copied. */

@@ -3,7 +3,7 @@ import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
 import { OnePlace } from '../CopyButton/CopyButton.styles.ts';
-import { type CopyText, useCopy } from '../CopyButton/useCopy.ts';
+import { type CopyText, useCopy } from '../CopyButton/CopyButton.tsx';
 import { Field } from '../Field/Field.tsx';
 import { Row } from '../Stack/Row.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

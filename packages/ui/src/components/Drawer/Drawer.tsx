@@ -6,7 +6,7 @@ import { PortalContainer } from '../Dialog/PortalContainer.tsx';
 import { type ModalOptions, useModalDialog } from '../Dialog/useModalDialog.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Text } from '../Text/Text.tsx';
-import { useToastClearance } from '../Toast/useToastClearance.ts';
+import { useToastClearance } from '../Toast/ToastProvider.tsx';
 import { DrawerBody, DrawerFoot, DrawerHead, DrawerHeadRow, DrawerPanel, StyledDrawer } from './Drawer.styles.ts';
 
 export interface DrawerProps extends ModalOptions {

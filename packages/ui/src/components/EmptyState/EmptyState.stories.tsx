@@ -3,8 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Say } from '../../testing/Say.tsx';
 import { useSay } from '../../testing/useSay.ts';
 import { Button } from '../Button/Button.tsx';
-import type { EmptyKind } from './EmptyArt.tsx';
-import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
+import { type EmptyKind, EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 
 const samples = {
   nothing: {

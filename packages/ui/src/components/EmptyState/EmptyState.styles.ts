@@ -19,11 +19,6 @@ export const EmptyFrame = styled.div`
   }
 `;
 
-export const EmptyTitle = styled.h2`
-  margin-top: ${space[6]};
-  ${type.dialogTitle}
-`;
-
 export const EmptyCode = styled.p`
   && {
     margin-top: ${space[4]};

@@ -221,3 +221,12 @@ export const Affix = styled.span`
     color: ${color('textQuiet')};
   }
 `;
+
+export const CounterText = styled.span`
+  ${type.tabular}
+
+  &[data-over='true'] {
+    color: ${color('danger')};
+    font-weight: ${fontWeight.medium};
+  }
+`;

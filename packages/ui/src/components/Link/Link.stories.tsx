@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Say } from '../../testing/Say.tsx';
 import { Link } from './Link.tsx';
-import { type AnchorProps, LinkProvider } from './LinkProvider.tsx';
+import { type AnchorProps, LinkProvider } from './RoutedLink.tsx';
 import { TextButton } from './TextButton.tsx';
 
 const meta = preview.meta({

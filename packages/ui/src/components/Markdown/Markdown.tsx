@@ -6,12 +6,24 @@ import remarkGfm from 'remark-gfm';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
-import { joinAmounts } from './joinAmounts.ts';
 import { MarkdownText, NoImage, Scroller, ScrollFrame } from './Markdown.styles.ts';
-import { replaceNodes, type TreeNode } from './markdownTree.ts';
+import { joinAmounts, replaceNodes, type TreeNode } from './markdownTree.ts';
 import { markHeadings } from './outline.ts';
-import { leadsOut, safeAddress } from './safeAddress.ts';
 import { settled } from './settled.ts';
+
+const schemes = new Set(['http:', 'https:', 'mailto:']);
+
+/**
+ * Returns the address if it may be a link: http, https or mailto, or a footnote of the same text (`footnotes` is the
+ * prefix of their ids). `undefined` for anything else: `javascript:`, `data:`, a path to another page of this site.
+ */
+export function safeAddress(address: string, footnotes: string): string | undefined {
+  if (address.startsWith(`#${footnotes}`)) return address;
+  return URL.canParse(address) && schemes.has(new URL(address).protocol) ? address : undefined;
+}
+
+/** Whether it leads to another site, and so opens in a new window. */
+const leadsOut = (address: string): boolean => /^https?:/i.test(address);
 
 /** The sides on which content overflows the visible area. */
 type HiddenSides = 'none' | 'start' | 'end' | 'both';

@@ -19,3 +19,11 @@ export function replaceNodes(node: TreeNode, change: (child: TreeNode) => readon
   for (const child of node.children) replaceNodes(child, change);
   node.children = node.children.flatMap(change);
 }
+
+const joined = (text: string): string => text.replaceAll(/€ (?=\d)/g, '€\u00A0');
+
+/** Joins € and its amount with a no-break space. Code is unchanged. */
+export const joinAmounts = () => (tree: TreeNode) =>
+  replaceNodes(tree, (node) => [
+    node.type === 'text' && node.value !== undefined ? { ...node, value: joined(node.value) } : node,
+  ]);

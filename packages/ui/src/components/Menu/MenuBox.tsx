@@ -11,7 +11,7 @@ import {
   StyledMenuLink,
   StyledRadioItem,
 } from './Menu.styles.ts';
-import { MenuLookContext } from './menuLook.ts';
+import { MenuLookContext } from './MenuParts.tsx';
 
 const look = { MenuEnd, MenuLine, StyledMenuItem, StyledMenuLink, StyledRadioItem };
 

@@ -1,9 +1,19 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import { RoutedLink } from '../Link/RoutedLink.tsx';
-import { useMenuLook } from './menuLook.ts';
+
+type MenuLook = Omit<typeof import('./Menu.styles.ts'), 'MenuPopup' | 'MenuPositioner'>;
+
+/** The styled parts of a menu: loaded with the menu, so that declaring its items loads nothing. */
+export const MenuLookContext = createContext<MenuLook | null>(null);
+
+function useMenuLook(): MenuLook {
+  const look = use(MenuLookContext);
+  if (look === null) throw new Error('The parts of a menu stand inside <Menu>.');
+  return look;
+}
 
 interface MenuEntry {
   /** Before the label; hidden from screen readers. */

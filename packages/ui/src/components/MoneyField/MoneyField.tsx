@@ -1,5 +1,6 @@
 import {
   type ComponentProps,
+  type MouseEvent,
   type Ref,
   type RefCallback,
   useCallback,
@@ -10,12 +11,51 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Affix, ControlFrame } from '../Field/Field.styles.ts';
 import { Field, type FieldWords, splitField } from '../Field/Field.tsx';
-import { InputFrame } from '../Field/InputFrame.tsx';
 import { passRef } from '../Field/passRef.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { readCents, type Reading, type SplitUnit, writeCents } from './notation.ts';
-import { editOf } from './partialEdit.ts';
+
+/** Maps a position in a text to a text without some of its characters. */
+function placeIn(plain: string, text: string, place: number): number {
+  let at = 0;
+  for (const sign of text.slice(0, place)) if (plain[at] === sign) at += 1;
+  return at;
+}
+
+interface Chosen {
+  readonly value: string;
+  readonly selectionStart: number | null;
+  readonly selectionEnd: number | null;
+}
+
+/**
+ * The text after typing or deleting a digit, edited without its thousands groups. `null` for another kind of edit,
+ * which the browser handles (a phone keyboard, composition), or when the whole text is replaced.
+ */
+export function editOf(
+  { inputType, data, cancelable }: Pick<InputEvent, 'inputType' | 'data' | 'cancelable'>,
+  { value: text, selectionStart, selectionEnd }: Chosen,
+  plain: string,
+): { text: string; caret: number } | null {
+  if (!cancelable || !['insertText', 'deleteContentBackward', 'deleteContentForward'].includes(inputType)) return null;
+  if (selectionStart === null || selectionEnd === null) return null;
+  if (selectionStart === 0 && selectionEnd === text.length) return null;
+  const isCaret = selectionStart === selectionEnd;
+  const from = placeIn(plain, text, selectionStart) - (isCaret && inputType === 'deleteContentBackward' ? 1 : 0);
+  const to = placeIn(plain, text, selectionEnd) + (isCaret && inputType === 'deleteContentForward' ? 1 : 0);
+  const inserted = inputType === 'insertText' ? (data ?? '') : '';
+  const start = Math.max(0, from);
+  return { text: plain.slice(0, start) + inserted + plain.slice(to), caret: start + inserted.length };
+}
+
+/** A click on a sign, a unit or the space around the text focuses the input. */
+function focusInput(event: MouseEvent<HTMLElement>) {
+  if (event.target instanceof Element && event.target.closest('input, button')) return;
+  event.preventDefault();
+  event.currentTarget.querySelector('input')?.focus();
+}
 
 interface TypedNumber {
   /** `null`: empty. `NaN`: the text cannot be parsed; a schema rejects it and never treats it as a number. */
@@ -122,7 +162,8 @@ export function MoneyField({ value, onChange, size, splitUnit, ...rest }: MoneyF
   return (
     <Field {...words} error={words.error ?? (typed.fault && faults[typed.fault])} describedBy={euroId}>
       {(belonging) => (
-        <InputFrame start={<span aria-hidden="true">€</span>} size={size}>
+        <ControlFrame data-size={size} onMouseDown={focusInput}>
+          <Affix aria-hidden="true">€</Affix>
           <VisuallyHidden id={euroId}>{t('number.inEuro')}</VisuallyHidden>
           <input
             autoComplete="off"
@@ -139,7 +180,7 @@ export function MoneyField({ value, onChange, size, splitUnit, ...rest }: MoneyF
               control.onBlur?.(event);
             }}
           />
-        </InputFrame>
+        </ControlFrame>
       )}
     </Field>
   );

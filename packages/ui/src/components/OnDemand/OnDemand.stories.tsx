@@ -3,8 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Say } from '../../testing/Say.tsx';
 import { Button } from '../Button/Button.tsx';
-import { OnDemand, type TriggerRender } from './OnDemand.tsx';
-import { createPart } from './part.ts';
+import { createPart, OnDemand, type TriggerRender } from './OnDemand.tsx';
 
 /** Stands in for a menu: opens below its button. */
 function Box({ trigger }: { trigger: TriggerRender }) {

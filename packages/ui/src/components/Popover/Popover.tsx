@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { OnDemand } from '../OnDemand/OnDemand.tsx';
-import { createPart } from '../OnDemand/part.ts';
+import { createPart, OnDemand } from '../OnDemand/OnDemand.tsx';
 
 const part = createPart(() => import('./PopoverBox.tsx'));
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Ring, WaypointLine } from './Waypoint.styles.ts';
+import { Ring, WaypointLine } from './Section.styles.ts';
 
 export interface WaypointProps {
   /** The place: "Kaap Bon". */

@@ -2,8 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
-import { OnDemand } from '../OnDemand/OnDemand.tsx';
-import { createPart } from '../OnDemand/part.ts';
+import { createPart, OnDemand } from '../OnDemand/OnDemand.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { SelectTrigger } from './SelectMenu.styles.ts';
 

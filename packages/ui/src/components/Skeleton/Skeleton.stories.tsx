@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Skeleton } from './Skeleton.tsx';
-import { SkeletonCards } from './SkeletonCards.tsx';
+import { Skeleton, SkeletonCards } from './Skeleton.tsx';
 import { SkeletonLines } from './SkeletonLines.tsx';
 
 const meta = preview.meta({

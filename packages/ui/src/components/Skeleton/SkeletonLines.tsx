@@ -1,6 +1,5 @@
-import { boneWidth } from './boneWidth.ts';
 import { LineFrame } from './Skeleton.styles.ts';
-import { Skeleton } from './Skeleton.tsx';
+import { boneWidth, Skeleton } from './Skeleton.tsx';
 
 export interface SkeletonLinesProps {
   /** Number of lines; the last one is shorter. */

@@ -1,6 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { StepRing } from './StepRing.tsx';
-import type { StepState } from './stepState.ts';
+import { StepRing, type StepState } from './StepRing.tsx';
 
 const states: readonly (StepState | undefined)[] = [undefined, 'done', 'current', 'upcoming'];
 

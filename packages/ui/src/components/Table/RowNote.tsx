@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextButton } from '../Link/TextButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { Note } from './RowNote.styles.ts';
+import { Note } from './Table.styles.ts';
 import type { RowState } from './table.ts';
 
 export interface RowNoteProps {

@@ -1,7 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useLayoutEffect, useState } from 'react';
-import type { RowWindowProps } from './RowWindow.tsx';
-import type { MeasureRow, RowView, WindowPart } from './rowParts.ts';
-import { type Scroller, scrollerOf } from './scroller.ts';
+import type { MeasureRow, RowView, RowWindowProps, Scroller, WindowPart } from './RowWindow.tsx';
 
 /** Up to this many rows all are rendered, so that the browser's search and print include every row. */
 export const mostDrawn = 200;
@@ -51,6 +49,17 @@ const RowWindow = lazy(() =>
     () => ({ default: EveryRow }),
   ),
 );
+
+/**
+ * The vertical scroller of an element: a frame around it, or the page. Ignores a table's own frame, which may change.
+ */
+function scrollerOf(element: HTMLElement): Scroller {
+  for (let frame = element.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
+    if (frame.dataset['scrolls'] !== undefined) continue;
+    if (/^(auto|scroll)$/.test(getComputedStyle(frame).overflowY)) return frame;
+  }
+  return window;
+}
 
 /**
  * The rows of a table or the cards of a list; past 200 only the visible ones, with gaps as high as the others. Rows

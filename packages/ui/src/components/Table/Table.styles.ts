@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { media } from '../../tokens/scale.ts';
+import { media, space } from '../../tokens/scale.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const Cards = styled.ul`
   margin-inline: calc(var(--space-side) * -1);
@@ -38,5 +39,22 @@ export const CardRow = styled.li`
 
   ${media.print} {
     break-inside: avoid;
+  }
+`;
+
+export const Note = styled.span`
+  display: inline-flex;
+  gap: ${space[1.5]};
+  align-items: center;
+  ${type.small}
+  white-space: nowrap;
+
+  &[data-state='failed'] {
+    color: ${color('danger')};
+    font-weight: ${fontWeight.medium};
+  }
+
+  &[data-state='saving'] {
+    color: ${color('textQuiet')};
   }
 `;

@@ -1,16 +1,22 @@
 import { type FocusEvent, memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { SkeletonCards } from '../Skeleton/SkeletonCards.tsx';
-import { shownColumns, type WindowWidth } from './columns.ts';
-import type { MeasureRow } from './rowParts.ts';
+import { SkeletonCards } from '../Skeleton/Skeleton.tsx';
+import type { MeasureRow } from './RowWindow.tsx';
 import { mostDrawn, Rows } from './Rows.tsx';
-import type { TableSelection } from './selection.ts';
-import { rowHeight, type RowState, type TableColumn, type TableDensity, type TableSort } from './table.ts';
 import { CardRow, Cards } from './Table.styles.ts';
 import { type RowsInCommon, TableGrid } from './TableGrid.tsx';
+import { type TableSelection, useRowSelection, withShift } from './selection.ts';
+import {
+  rowHeight,
+  type RowState,
+  shownColumns,
+  type TableColumn,
+  type TableDensity,
+  type TableSort,
+  type WindowWidth,
+} from './table.ts';
 import { useBelow } from './useBelow.ts';
-import { useRowSelection, withShift } from './useRowSelection.ts';
 
 interface TableCardsProps<Row> extends RowsInCommon<Row> {
   card: (row: Row) => ReactNode;

@@ -3,17 +3,35 @@ import { type FocusEvent, memo, type PointerEvent, useLayoutEffect, useMemo, use
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { boneWidth } from '../Skeleton/boneWidth.ts';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { boneWidth, Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { boxColumn, closeUp, inText, neededWidth, usualText } from './columns.ts';
-import type { MeasureRow } from './rowParts.ts';
+import type { MeasureRow } from './RowWindow.tsx';
+import {
+  BodyRow,
+  Cell,
+  Gap,
+  HeadCell,
+  RowHead,
+  Ruler,
+  Scroller,
+  SortButton,
+  StyledTable,
+  TableFrame,
+} from './TableGrid.styles.ts';
 import { mostDrawn, Rows } from './Rows.tsx';
-import type { TableSelection } from './selection.ts';
-import { BodyRow, Cell, Gap, HeadCell, RowHead, Ruler, Scroller, StyledTable, TableFrame } from './TableGrid.styles.ts';
-import { nextSort, type RowState, type TableColumn, type TableDensity, type TableSort } from './table.ts';
-import { SortButton } from './TableHead.styles.ts';
-import { type useRowSelection, withShift } from './useRowSelection.ts';
+import { type TableSelection, type useRowSelection, withShift } from './selection.ts';
+import {
+  boxColumn,
+  closeUp,
+  inText,
+  neededWidth,
+  nextSort,
+  type RowState,
+  type TableColumn,
+  type TableDensity,
+  type TableSort,
+  usualText,
+} from './table.ts';
 
 interface TableRowProps<Row> {
   row: Row;

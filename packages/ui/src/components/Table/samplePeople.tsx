@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useSay } from '../../testing/useSay.ts';
+import { fontWeight } from '../../tokens/type.ts';
 import { Link } from '../Link/Link.tsx';
+import { Row } from '../Stack/Row.tsx';
 import { type Stage, StageRing } from '../StageRing/StageRing.tsx';
-import { SampleStage } from './Table.samples.styles.ts';
 import type { TableColumn } from './table.ts';
 
 export interface Person {
@@ -45,9 +46,9 @@ function PersonStage({ stage }: { stage: Stage }) {
   const say = useSay();
   const [nl, en] = words[stage as keyof typeof words];
   return (
-    <SampleStage>
+    <Row as="span" inline wrap={false} align="center" style={{ fontWeight: fontWeight.medium }}>
       <StageRing stage={stage} /> {say(nl, en)}
-    </SampleStage>
+    </Row>
   );
 }
 

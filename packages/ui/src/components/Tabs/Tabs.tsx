@@ -4,8 +4,18 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFigure } from '../../locales/figures.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { scrollToShow } from './scrollToShow.ts';
 import { StyledPanel, StyledTab, TabCount, TabList } from './Tabs.styles.ts';
+
+/** Visible part of the neighbour in px, which shows that there is more. */
+const peek = 32;
+
+/** The `scrollLeft` at which `part` is fully inside `view`, with the least movement. All in px. */
+export function scrollToShow(part: { start: number; end: number }, view: { scroll: number; width: number }): number {
+  const first = Math.max(0, part.start - peek);
+  const last = part.end + peek - view.width;
+  // In a view narrower than the part, its beginning is shown.
+  return Math.min(first, Math.max(view.scroll, last));
+}
 
 export interface Tab<Value extends string> {
   value: Value;

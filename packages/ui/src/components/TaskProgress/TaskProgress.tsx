@@ -8,8 +8,25 @@ import { Progress } from '../Progress/Progress.tsx';
 import { Text } from '../Text/Text.tsx';
 import { withStrong } from '../Text/withStrong.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { shareOf, stepOf, type TaskCount } from './taskSteps.ts';
 import { TaskFigures, TaskFrame, TaskOutcome, TaskWords } from './TaskProgress.styles.ts';
+
+/** Progress of a task. `total` is `null` while unknown. */
+interface TaskCount {
+  done: number;
+  total: number | null;
+}
+
+/** 0–1, or `null` while the total is unknown. A total of 0 is done. */
+export function shareOf({ done, total }: TaskCount): number | null {
+  if (total === null) return null;
+  return total <= 0 ? 1 : Math.min(Math.max(done / total, 0), 1);
+}
+
+/**
+ * Progress in quarters, 0–4: the text is announced once per quarter, because announcing each of 120 counts would drown
+ * out everything else.
+ */
+export const stepOf = (count: TaskCount): number => Math.floor((shareOf(count) ?? 0) * 4);
 
 export interface TaskProgressProps extends TaskCount {
   /** The task: "Campagne versturen". */

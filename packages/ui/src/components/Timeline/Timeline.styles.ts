@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { CourseLine } from '../../art/CourseLine/CourseLine.tsx';
 import { color } from '../../tokens/color.ts';
-import { fontWeight, type } from '../../tokens/type.ts';
+import { type } from '../../tokens/type.ts';
 import { radius } from '../../tokens/scale.ts';
 
 /** A dotted line in the border colour: it connects the days and ends at the oldest event. */
@@ -62,12 +62,6 @@ export const Mark = styled.span`
     border-color: ${color('danger')};
     color: ${color('danger')};
   }
-`;
-
-export const EntryTitle = styled.p`
-  padding-top: 0.375rem;
-  font-weight: ${fontWeight.semibold};
-  overflow-wrap: anywhere;
 `;
 
 export const EntryTime = styled.span`

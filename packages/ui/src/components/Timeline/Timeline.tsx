@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { DayHead, Entry, EntryBody, EntryTime, EntryTitle, Mark, Spine } from './Timeline.styles.ts';
+import { Text } from '../Text/Text.tsx';
+import { DayHead, Entry, EntryBody, EntryTime, Mark, Spine } from './Timeline.styles.ts';
 
 export interface TimelineProps {
   /** Heading of the part: "vrijdag 20 november". */
@@ -45,7 +46,9 @@ export function TimelineEntry({ icon, tone, title, time, children }: TimelineEnt
       <Mark data-tone={tone}>
         <Icon of={icon} size={16} />
       </Mark>
-      <EntryTitle>{title}</EntryTitle>
+      <Text size="inherit" weight="semibold" above={1.5}>
+        {title}
+      </Text>
       <EntryTime>{time}</EntryTime>
       {children !== undefined && <EntryBody>{children}</EntryBody>}
     </Entry>

@@ -4,6 +4,7 @@ import {
   type FocusEvent,
   type KeyboardEvent as KeyPress,
   type ReactNode,
+  type RefObject,
   use,
   useCallback,
   useEffect,
@@ -22,6 +23,27 @@ import { Stack } from '../Stack/Stack.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ToastBar, ToastButton, ToastCard, ToastRegion, ToastWords } from './Toast.styles.ts';
 import { secondsLeft, type Toast, type ToastOptions, toastQueue } from './toastQueue.ts';
+
+/**
+ * Places messages of a dialog above its footer, at any number of button lines, so that they never cover the buttons.
+ */
+export function useToastClearance(foot: RefObject<HTMLElement | null>, isShown = true): void {
+  useLayoutEffect(() => {
+    const part = foot.current;
+    const dialog = part?.closest('dialog');
+    if (!isShown || !part || !dialog) return undefined;
+    const size = new ResizeObserver(() => {
+      // Its layout position, not its position during the opening animation.
+      const below = window.innerHeight - dialog.offsetTop - dialog.offsetHeight;
+      dialog.style.setProperty('--toast-bottom', `calc(${below + part.offsetHeight}px + 0.75rem)`);
+    });
+    size.observe(part);
+    return () => {
+      size.disconnect();
+      dialog.style.removeProperty('--toast-bottom');
+    };
+  }, [foot, isShown]);
+}
 
 interface ToastItemProps {
   toast: Toast;

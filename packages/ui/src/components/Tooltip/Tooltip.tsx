@@ -1,6 +1,22 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { placeTooltip } from './placeTooltip.ts';
 import { TooltipAnchor, TooltipBubble } from './Tooltip.styles.ts';
+
+const gap = 8;
+const edge = 8;
+
+/** Above the anchor, or below it where there is no room; always inside the window. Viewport pixels. */
+export function placeTooltip(
+  anchor: { top: number; bottom: number; left: number; width: number },
+  bubble: { width: number; height: number },
+  viewport: { width: number },
+): { top: number; left: number } {
+  const above = anchor.top - bubble.height - gap;
+  const centred = anchor.left + anchor.width / 2 - bubble.width / 2;
+  return {
+    top: Math.round(above < edge ? anchor.bottom + gap : above),
+    left: Math.round(Math.max(edge, Math.min(centred, viewport.width - bubble.width - edge))),
+  };
+}
 
 export interface TooltipProps {
   /** A few words; no control or link, because the keyboard cannot reach them. */

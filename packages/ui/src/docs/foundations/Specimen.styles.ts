@@ -130,15 +130,3 @@ export const Layers = styled.ol`
     .map((_, index) => `& > li:nth-child(${index + 1}) { margin-inline-start: ${index * 1.5}rem; }`)
     .join('\n')}
 `;
-
-export const Controls = styled.div`
-  display: grid;
-  gap: ${space[8]};
-
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[4]};
-    align-items: end;
-  }
-`;

@@ -5,7 +5,7 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import type { Article, ArticleLink } from './article.ts';
+import { formatDay } from '../../locales/dates.ts';
 import {
   Body,
   Byline,
@@ -21,7 +21,13 @@ import {
   Trail,
 } from './ArticlePage.styles.ts';
 import { NoteMark, Text } from './ArticleText.styles.ts';
-import { Day } from './Day.tsx';
+import type { Article, ArticleLink } from './article.ts';
+
+/** A day in words: 23 november 2026. */
+export function Day({ day }: { day: string }) {
+  const { language } = useTranslation().i18n;
+  return <time dateTime={day}>{formatDay(day, language)}</time>;
+}
 
 /** The anchor of a heading: "Wat de rechter zegt" is `wat-de-rechter-zegt`. */
 const headingId = (text: string): string =>
@@ -114,7 +120,7 @@ function ArticleText({ text }: { text: string }) {
   );
 }
 
-export interface ArticlePageProps {
+interface ArticlePageProps {
   article: Article;
   language: Language;
   homeHref: string;

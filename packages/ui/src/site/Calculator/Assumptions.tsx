@@ -8,8 +8,9 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/Link/Link.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { Marked } from '../Marked/Marked.tsx';
-import { Disclaimer, Panel } from './Assumptions.styles.ts';
+import { Panel } from './Calculator.styles.ts';
 import { useAmounts } from './useAmounts.ts';
 
 export interface AssumptionsProps {
@@ -64,7 +65,9 @@ export function Assumptions({ state: { revenue, entity }, rules }: AssumptionsPr
           </ul>
         </Item>
       </dl>
-      <Disclaimer>{t('assumptions.disclaimer', { years: years[language] })}</Disclaimer>
+      <Text size="small" tone="quiet" above={5} wide>
+        {t('assumptions.disclaimer', { years: years[language] })}
+      </Text>
     </Panel>
   );
 }

@@ -1,9 +1,36 @@
 import { breakEvenRevenue, rulesOf, type CalculatorState } from '@fnc/domain';
-import { memo, Suspense, useEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Band, ChartPlace, EmptyChart } from './Calculator.styles.ts';
-import { callForChart, LazyChart } from './lazyChart.ts';
 import { useAmounts } from './useAmounts.ts';
+
+/** Replaces the chart when its code could not be fetched; the calculation still works. */
+function ChartUnavailable() {
+  const { t } = useTranslation('site');
+  return <EmptyChart role="status">{t('notices.failed')}</EmptyChart>;
+}
+
+let letCome: () => void = () => undefined;
+
+/** Without an observer (prerendering), it is wanted at once. */
+const wanted =
+  typeof IntersectionObserver === 'undefined'
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => {
+        letCome = resolve;
+      });
+
+/** Fetches the chart's code. Until then the prerendered drawing, or a placeholder of its size, is shown. */
+export const callForChart = (): void => letCome();
+
+const LazyChart = lazy(async () => {
+  await wanted;
+  try {
+    return await import('./BreakEvenChart.tsx');
+  } catch {
+    return { default: () => <ChartUnavailable /> };
+  }
+});
 
 /** Distance below the window at which the chart's code is fetched, px. */
 const ahead = 600;

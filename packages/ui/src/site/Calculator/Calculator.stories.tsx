@@ -4,8 +4,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { Stage } from '../testing/stage.ts';
 import { useStoryLanguage } from '../testing/useStoryLanguage.ts';
+import { callForChart } from './BreakEvenSection.tsx';
 import { Calculator } from './Calculator.tsx';
-import { callForChart } from './lazyChart.ts';
 
 interface ExampleProps extends Partial<CalculatorState> {
   onChange: (state: CalculatorState) => void;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Section } from '../../components/Section/Section.tsx';
 import { color } from '../../tokens/color.ts';
 import { contentWidth, media, space } from '../../tokens/scale.ts';
-import { fontSize, type } from '../../tokens/type.ts';
+import { font, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 import { navHeight, navHeightPhone } from '../NavBar/NavBar.styles.ts';
 
 const inset = `max(${space.side}, calc((100% - ${contentWidth}) / 2))`;
@@ -123,22 +123,6 @@ export const Sum = styled(Section)`
   }
 `;
 
-export const Inputs = styled.div`
-  display: grid;
-  gap: ${space[8]};
-
-  & > :first-child {
-    display: grid;
-    gap: ${space[4]};
-  }
-`;
-
-export const RateNote = styled.p`
-  margin-top: ${space[2]};
-  color: ${color('textQuiet')};
-  ${type.small}
-`;
-
 export const Band = styled(Section)`
   padding-block: ${breath};
 
@@ -223,5 +207,97 @@ export const Detail = styled(Section)`
       grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
       column-gap: 6%;
     }
+  }
+`;
+
+export const Panel = styled.div`
+  & > h2 {
+    padding-bottom: ${space[3]};
+    border-bottom: 1px solid ${color('lineDeep')};
+    color: ${color('heading')};
+    ${type.h3}
+  }
+
+  & > dl > div {
+    padding-block: ${space[4]};
+    border-bottom: 1px solid ${color('line')};
+    font: ${font('regular', 15, 23)};
+  }
+
+  & dt {
+    font-weight: ${fontWeight.semibold};
+  }
+
+  & dd {
+    color: ${color('textQuiet')};
+  }
+
+  & li + li {
+    margin-top: ${space[2]};
+  }
+
+  ${media.coarse} {
+    & li > a {
+      display: inline-block;
+      padding-block: ${space[2]};
+    }
+  }
+
+  ${media.print} {
+    & > dl > div {
+      padding-block: ${space[2]};
+    }
+  }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  align-items: center;
+
+  & > button {
+    flex: 1 1 12rem;
+  }
+`;
+
+/** Printed only, because paper has no address bar and no fields. */
+export const Printed = styled.div`
+  display: none;
+
+  ${media.print} {
+    display: grid;
+    gap: ${space[2]};
+    padding-inline: ${space.side};
+    font-size: ${fontSize[17]};
+    line-height: ${lineHeight[24]};
+  }
+
+  & > p {
+    display: flex;
+    gap: ${space[6]};
+    justify-content: space-between;
+  }
+
+  & > dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]} ${space[10]};
+    padding-block: ${space[2]};
+    border-block: 1px solid ${color('lineDeep')};
+  }
+
+  & dl > div {
+    display: flex;
+    gap: ${space[2]};
+  }
+
+  & dt {
+    color: ${color('textQuiet')};
+  }
+
+  & dd {
+    font-weight: ${fontWeight.semibold};
+    overflow-wrap: anywhere;
   }
 `;

@@ -21,16 +21,14 @@ import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { MoneyField } from '../../components/MoneyField/MoneyField.tsx';
 import { readCents } from '../../components/MoneyField/notation.ts';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
-import { Slider } from '../../components/Slider/Slider.tsx';
-import { rounded } from '../../components/Slider/steps.ts';
+import { rounded, Slider } from '../../components/Slider/Slider.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { regionOf } from '../../locales/figures.ts';
 import { Assumptions } from './Assumptions.tsx';
-import { BreakEvenSection } from './BreakEvenSection.tsx';
-import { Detail, Head, Inputs, Next, RateNote, Sheet, Sum } from './Calculator.styles.ts';
+import { BreakEvenSection, callForChart } from './BreakEvenSection.tsx';
+import { Detail, Head, Next, Printed, Sheet, Sum, Tools } from './Calculator.styles.ts';
 import { CalculatorResult } from './CalculatorResult.tsx';
-import { callForChart } from './lazyChart.ts';
-import { Actions, Address, Tools } from './NextStep.styles.ts';
-import { Printed } from './PrintHead.styles.ts';
 import { StepsTable } from './StepsTable.tsx';
 import { useAmounts } from './useAmounts.ts';
 import { useRevenueField } from './useRevenueField.ts';
@@ -57,8 +55,8 @@ function CalculatorInputs({ state, onChange, revenue }: CalculatorInputsProps) {
   const ofSet = { label, rate: rate(rules.cyprus.rate), costs: euros(rules.cyprus.yearlyCosts) };
 
   return (
-    <Inputs>
-      <div>
+    <Stack gap={8}>
+      <Stack>
         <MoneyField
           label={t('revenue.label')}
           hint={t('revenue.hint')}
@@ -84,7 +82,7 @@ function CalculatorInputs({ state, onChange, revenue }: CalculatorInputsProps) {
             onChange({ ...state, revenue: toCents(value) });
           }}
         />
-      </div>
+      </Stack>
       <RadioGroup
         layout="segments"
         label={t('entity.label')}
@@ -100,13 +98,13 @@ function CalculatorInputs({ state, onChange, revenue }: CalculatorInputsProps) {
           value={state.rateSet}
           onChange={(rateSet) => onChange({ ...state, rateSet })}
         />
-        <RateNote>
+        <Text size="small" tone="quiet" above={2} wide>
           {rules.id === newest.id
             ? t('rateSet.current', ofSet)
             : t('rateSet.older', { ...ofSet, year: newest.label[language], newRate: rate(newest.cyprus.rate) })}
-        </RateNote>
+        </Text>
       </div>
-    </Inputs>
+    </Stack>
   );
 }
 
@@ -206,7 +204,7 @@ function NextStep({ shareUrl, contactHref, onPrint }: NextStepProps) {
       title={t('next.title')}
       lead={t('next.text', { minutes: promises.intakeMinutes.value })}
     >
-      <Actions>
+      <Stack gap={3}>
         <ButtonLink variant="primary" width="full" href={contactHref}>
           {t('next.session')}
         </ButtonLink>
@@ -216,8 +214,10 @@ function NextStep({ shareUrl, contactHref, onPrint }: NextStepProps) {
             {t('next.print')}
           </Button>
         </Tools>
-        <Address>{withoutOrigin(shareUrl)}</Address>
-      </Actions>
+        <Text size="small" tone="quiet" wide>
+          {withoutOrigin(shareUrl)}
+        </Text>
+      </Stack>
     </Next>
   );
 }

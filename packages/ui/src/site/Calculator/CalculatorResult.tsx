@@ -1,14 +1,168 @@
-import { type CalculatorState, explainSavings, isEven, type Savings, type TaxRules } from '@fnc/domain';
-import { useEffect, useState } from 'react';
+import {
+  calculateSavings,
+  type CalculatorState,
+  claims,
+  compareOwner,
+  explainSavings,
+  isEven,
+  type OwnerBurden,
+  type OwnerComparison,
+  type OwnerHome,
+  ownerHomes,
+  type OwnerPart,
+  ownerRules,
+  rateSetIds,
+  rulesOf,
+  type Savings,
+  type TaxRules,
+} from '@fnc/domain';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PairedBars, type StackedBar } from '../../charts/PairedBars/PairedBars.tsx';
 import type { ChartFill } from '../../charts/shared/fills.ts';
+import { TextButton } from '../../components/Link/TextButton.tsx';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Marked } from '../Marked/Marked.tsx';
-import { Bars, Eyebrow, Facts, Figure, FigurePlace, None, Result } from './CalculatorResult.styles.ts';
-import { OwnerSum } from './OwnerSum.tsx';
-import { RateTruth } from './RateTruth.tsx';
+import {
+  Bars,
+  Eyebrow,
+  Facts,
+  Figure,
+  FigurePlace,
+  None,
+  Owner,
+  OwnerTable,
+  Result,
+  Truth,
+} from './CalculatorResult.styles.ts';
 import { useAmounts } from './useAmounts.ts';
+
+interface RateTruthProps {
+  state: CalculatorState;
+  onChange: (state: CalculatorState) => void;
+  rules: TaxRules;
+}
+
+/** Shows until when the figure's rates held and the figure with today's rates, with a button to switch. */
+function RateTruth({ state, onChange, rules }: RateTruthProps) {
+  const { t } = useTranslation('calculator');
+  const { language, euros, rate } = useAmounts();
+  const newest = rateSetIds.at(-1) ?? state.rateSet;
+  const set = t('truth.set', { rates: rules.label[language].toLowerCase() });
+  if (state.rateSet === newest) return <Truth>{set}</Truth>;
+  const now = rulesOf(newest);
+  const { saving } = calculateSavings({ revenue: state.revenue, entity: state.entity, rules: now });
+  const changed = claims.cyprusCorporateTaxChange.value;
+  return (
+    <Truth>
+      <Marked
+        text={t(saving > 0 ? 'truth.older' : 'truth.olderNone', {
+          rate: rate(rules.cyprus.rate),
+          until: changed - 1,
+          year: now.label[language],
+          amount: euros(saving),
+        })}
+        marks={{ strong: <strong /> }}
+      />{' '}
+      <TextButton onClick={() => onChange({ ...state, rateSet: newest })}>
+        {t('truth.switch', { year: now.label[language] })}
+      </TextButton>{' '}
+      {set}
+    </Truth>
+  );
+}
+
+interface OwnerSumProps {
+  state: CalculatorState;
+  onChange: (state: CalculatorState) => void;
+}
+
+/** Below this share of the profit the difference is not worth the work and the risk of a move. */
+const hardly = 0.05;
+
+function verdictOf({ difference }: OwnerComparison, profit: number): 'dearer' | 'hardly' | 'cheaper' {
+  if (difference <= 0) return 'dearer';
+  return difference < profit * hardly ? 'hardly' : 'cheaper';
+}
+
+/** Asks where the owner will live and then shows the total of company and owner, which the figure above leaves out. */
+function OwnerSum({ state, onChange }: OwnerSumProps) {
+  const { t } = useTranslation('calculator');
+  const { euros } = useAmounts();
+  const { revenue, entity, home } = state;
+  const sum = home === null ? null : compareOwner(revenue, entity, home);
+  return (
+    <Owner data-answered={home !== null}>
+      <RadioGroup
+        layout="segments"
+        label={t('owner.question')}
+        choices={ownerHomes.map((value) => ({ value, label: t(`owner.home.${value}`) }))}
+        value={home}
+        onChange={(next) => onChange({ ...state, home: next })}
+      />
+      {home === null && <p>{t('owner.unanswered')}</p>}
+      {home !== null && sum === null && <p>{t('owner.tooSmall', { least: euros(ownerRules.leastProfit) })}</p>}
+      {home !== null && sum !== null && (
+        <>
+          <p>
+            <Marked
+              text={t(`owner.verdict.${home}.${verdictOf(sum, revenue)}`, { amount: euros(Math.abs(sum.difference)) })}
+              marks={{ strong: <strong /> }}
+            />
+          </p>
+          <WholeSum sum={sum} home={home} />
+          <p>{t(`owner.terms.${home}`)}</p>
+        </>
+      )}
+    </Owner>
+  );
+}
+
+const partsOf = ({ parts }: OwnerBurden) => new Map<OwnerPart, number>(parts.map(({ kind, amount }) => [kind, amount]));
+
+function WholeSum({ sum: { now, viaCyprus, difference }, home }: { sum: OwnerComparison; home: OwnerHome }) {
+  const { t } = useTranslation('calculator');
+  const { euros } = useAmounts();
+  const id = useId();
+  const [left, right] = [partsOf(now), partsOf(viaCyprus)];
+  const kinds = [...new Set([...left.keys(), ...right.keys()])];
+  const amount = (cents: number | undefined) => (cents === undefined ? '–' : euros(cents));
+  return (
+    <OwnerTable aria-labelledby={id}>
+      <caption id={id}>{t('owner.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('owner.part')}</th>
+          <th scope="col">{t('owner.now')}</th>
+          <th scope="col">{t(`owner.viaCyprus.${home}`)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">{t(`owner.parts.${kind}`, { salary: euros(ownerRules.salary) })}</th>
+            <td>{amount(left.get(kind))}</td>
+            <td>{amount(right.get(kind))}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('owner.total')}</th>
+          <td>{euros(now.total)}</td>
+          <td>{euros(viaCyprus.total)}</td>
+        </tr>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {t('owner.difference')}
+          </th>
+          <td>{euros(difference)}</td>
+        </tr>
+      </tfoot>
+    </OwnerTable>
+  );
+}
 
 /** Longer than the pause between two keystrokes. */
 const pauseMs = 800;
@@ -28,7 +182,7 @@ function useSettled(text: string): string {
 /** Neighbouring brackets differ; a third is an outline. */
 const bracketFills: readonly ChartFill[] = ['deep', 'second', 'hollow'];
 
-export interface CalculatorResultProps {
+interface CalculatorResultProps {
   state: CalculatorState;
   onChange: (state: CalculatorState) => void;
   savings: Savings;

@@ -1,7 +1,8 @@
 import { explainSavings, type CalculatorState, type Savings, type SavingsStep, type TaxRules } from '@fnc/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Note, Steps } from './StepsTable.styles.ts';
+import { Text } from '../../components/Text/Text.tsx';
+import { Steps } from './CalculatorResult.styles.ts';
 import { useAmounts } from './useAmounts.ts';
 
 export interface StepsTableProps {
@@ -71,7 +72,9 @@ export function StepsTable({ state, savings, rules }: StepsTableProps) {
           {row(saving)}
         </tbody>
       </Steps>
-      <Note>{t('steps.rounding')}</Note>
+      <Text size="small" tone="quiet" above={4} wide>
+        {t('steps.rounding')}
+      </Text>
     </div>
   );
 }

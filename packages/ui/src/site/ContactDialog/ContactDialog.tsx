@@ -10,8 +10,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { ContactForm } from '../ContactForm/ContactForm.tsx';
 import { ContactSent } from '../ContactForm/ContactSent.tsx';
 import { useContactForm, type SendContact } from '../ContactForm/useContactForm.ts';
-import type { Typed } from '../forms/typed.ts';
-import type { FormDraft } from '../forms/useDraft.ts';
+import type { FormDraft, Typed } from '../forms/useDraft.ts';
 import {
   Aside,
   AsideChart,

@@ -6,14 +6,10 @@ import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSum
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { contactFields, lineProps, requiredIn } from '../forms/formFields.ts';
-import { plainPost } from '../forms/plainPost.ts';
-import { keepTyped } from '../forms/typed.ts';
-import { useFailureFocus } from '../forms/useFailureFocus.ts';
-import { Honeypot } from '../Honeypot/Honeypot.tsx';
-import { PrivacyLink } from '../PrivacyLink/PrivacyLink.tsx';
-import { RetryNote } from '../RetryNote/RetryNote.tsx';
-import { SendFailureAlert } from '../SendFailureAlert/SendFailureAlert.tsx';
+import { Honeypot, PrivacyLink, RetryNote, SendFailureAlert } from '../forms/FormParts.tsx';
+import { contactFields, lineProps, plainPost, requiredIn } from '../forms/formFields.ts';
+import { useFailureFocus } from '../forms/sendFailure.ts';
+import { keepTyped } from '../forms/useDraft.ts';
 import { AttachmentBox, Fields, Form, SendRow } from './ContactForm.styles.ts';
 import type { ContactFormState } from './useContactForm.ts';
 

@@ -5,8 +5,8 @@ import { CheckSeal } from '../../art/CheckSeal/CheckSeal.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Marked } from '../Marked/Marked.tsx';
-import { Buttons, Sent, SentLead, SentTitle, Seal } from './ContactSent.styles.ts';
-import { NumberedList } from '../forms/formPage.styles.ts';
+import { NumberedList } from '../forms/forms.styles.ts';
+import { Buttons, Seal, Sent, SentLead, SentTitle } from './ContactForm.styles.ts';
 
 export interface ContactSentProps {
   /** The address for the answer. */

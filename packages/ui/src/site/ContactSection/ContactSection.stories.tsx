@@ -1,8 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { SendContact } from '../ContactForm/useContactForm.ts';
-import type { Typed } from '../forms/typed.ts';
-import type { FormDraft } from '../forms/useDraft.ts';
+import type { FormDraft, Typed } from '../forms/useDraft.ts';
 import { accepts, refuses, thinks } from '../testing/answers.ts';
 import type { Stage } from '../testing/stage.ts';
 import { useStoryLanguage } from '../testing/useStoryLanguage.ts';

@@ -5,8 +5,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { ContactForm, type ContactFormProps } from '../ContactForm/ContactForm.tsx';
 import { ContactSent } from '../ContactForm/ContactSent.tsx';
 import { useContactForm, type SendContact } from '../ContactForm/useContactForm.ts';
-import type { Typed } from '../forms/typed.ts';
-import type { FormDraft } from '../forms/useDraft.ts';
+import type { FormDraft, Typed } from '../forms/useDraft.ts';
 import { Columns, Facts, FormBox, Lead, Title } from './ContactSection.styles.ts';
 
 export interface ContactSectionProps extends Pick<ContactFormProps, 'page' | 'language' | 'privacyHref'> {

@@ -1,7 +1,7 @@
 import { claims } from '@fnc/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Waypoint as ChartWaypoint } from '../../art/Chart/Waypoint.tsx';
+import { Waypoint as ChartWaypoint } from '../../art/Chart/Chart.tsx';
 import { CyprusChart } from '../../art/CyprusChart/CyprusChart.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { font, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
+import { font, fontSize, fontWeight, lineHeight } from '../../tokens/type.ts';
 
 export const Questions = styled.div`
   /* Answers are as wide as the table in one of them. */
@@ -44,9 +44,4 @@ export const Costs = styled.table`
       white-space: normal;
     }
   }
-`;
-
-export const CostsNote = styled.p`
-  color: ${color('textQuiet')};
-  ${type.small}
 `;

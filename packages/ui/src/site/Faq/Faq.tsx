@@ -3,10 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { Accordion, AccordionItem } from '../../components/Accordion/Accordion.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { formatEuros, formatShare } from '../../locales/figures.ts';
 import { Marked } from '../Marked/Marked.tsx';
-import { faqItems } from './faq.data.ts';
-import { Costs, CostsNote, Questions } from './Faq.styles.ts';
+import { Costs, Questions } from './Faq.styles.ts';
+
+/** In page order; the costs come first. */
+const faqItems = [
+  'costs',
+  'emigration',
+  'dutchTax',
+  'days',
+  'substance',
+  'director',
+  'rate',
+  'duration',
+  'yearly',
+  'leaving',
+  'against',
+] as const;
 
 /** The default set, which the calculator shows first. */
 const [brochure] = taxRules;
@@ -90,7 +105,9 @@ export function Faq({ contactHref, calculatorHref }: FaqProps) {
                       </tr>
                     </tbody>
                   </Costs>
-                  <CostsNote>{t('faq.costs.note', figures)}</CostsNote>
+                  <Text size="small" tone="quiet" wide>
+                    {t('faq.costs.note', figures)}
+                  </Text>
                 </>
               )}
             </AccordionItem>

@@ -1,9 +1,9 @@
 import { brand, type Language } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { LanguageToggle, type LanguageSwitch } from '../LanguageToggle/LanguageToggle.tsx';
+import { footerId } from '../NavBar/navEntries.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { About, Base, Band, Column, Columns, Content, Entry, House } from './Footer.styles.ts';
-import { footerId } from './footerId.ts';
 
 const columns = [
   { id: 'guide', links: ['home', 'forWho', 'steps', 'faq', 'knowledge'] },

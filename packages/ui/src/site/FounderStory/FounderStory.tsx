@@ -7,9 +7,39 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Waypoint } from '../../components/Section/Waypoint.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { Card, Drawing, Log, Medallion, Partner, SampleNote, Story, Words } from './FounderStory.styles.ts';
-import { bayGraticule, baySoundings, bayView } from './framedBay.data.ts';
-import { Frame, PlacedDividers, Sheet } from './FramedBay.styles.ts';
+import {
+  Card,
+  Drawing,
+  Frame,
+  Log,
+  Medallion,
+  Partner,
+  PlacedDividers,
+  Sheet,
+  Story,
+  Words,
+} from './FounderStory.styles.ts';
+
+/** The part of the bay chart in the frame, 386 × 398 of its units. */
+const bayView = '91 118 386 398';
+
+/** Lines of latitude and longitude in it. */
+const bayGraticule =
+  'M169 110v420M261.5 110v420M354 110v420M446 110v420M80 229.5h410M80 312h410M80 394.5h410M80 477h410';
+
+/** Depths as drawn; not for navigation. */
+const baySoundings: readonly { fathoms: number; x: number; y: number }[] = [
+  { fathoms: 12, x: 451, y: 268 },
+  { fathoms: 26, x: 142, y: 330 },
+  { fathoms: 31, x: 220, y: 349 },
+  { fathoms: 58, x: 160, y: 379 },
+  { fathoms: 96, x: 142, y: 441 },
+  { fathoms: 74, x: 243, y: 446 },
+  { fathoms: 62, x: 308, y: 460 },
+  { fathoms: 88, x: 391, y: 460 },
+  { fathoms: 52, x: 446, y: 413 },
+  { fathoms: 104, x: 354, y: 484 },
+];
 
 interface AdviserProps {
   adviser: Brand['adviser'];
@@ -111,9 +141,9 @@ export function FounderStory({ verified }: FounderStoryProps) {
           </Log>
           <Adviser adviser={brand.adviser} sample={brandSamples.includes('adviser')} />
           {!verified && (
-            <SampleNote>
+            <Text size="small" tone="quiet" above={4} wide>
               <Badge look="tag">{t('founderStory.sample')}</Badge> {t('founderStory.sampleNote')}
-            </SampleNote>
+            </Text>
           )}
         </Words>
       </Story>

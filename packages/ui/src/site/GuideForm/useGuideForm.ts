@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSchemaForm, type SchemaForm } from '../../forms/useSchemaForm.ts';
 import { emptyOf, guideFields, labelsOf, namesOf, requiredIn } from '../forms/formFields.ts';
-import type { SendFailure } from '../forms/sendFailure.ts';
+import { type SendFailure, useRetry } from '../forms/sendFailure.ts';
+import { type FormDraft, type Typed, useDraft, withTyped } from '../forms/useDraft.ts';
 import { useFocusAgain } from '../forms/useFocusAgain.ts';
-import { useRetry } from '../forms/useRetry.ts';
-import { withTyped, type Typed } from '../forms/typed.ts';
-import { useDraft, type FormDraft } from '../forms/useDraft.ts';
 
 interface GuideReady {
   /** Address of the PDF, in case the download did not start. */

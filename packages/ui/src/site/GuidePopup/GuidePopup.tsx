@@ -10,8 +10,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import type { SavingFigure } from '../Calculator/savingFigure.ts';
 import type { FormDraft } from '../forms/useDraft.ts';
 import type { RequestGuide } from '../GuideForm/useGuideForm.ts';
-import { OfferBar, OfferPlace, OfferWords } from './GuideOffer.styles.ts';
-import { Cover, Figure, Head } from './GuidePopup.styles.ts';
+import { Cover, Figure, Head, OfferBar, OfferPlace, OfferWords } from './GuidePopup.styles.ts';
 import { GuidePopupForm } from './GuidePopupForm.tsx';
 
 /** Text fields, for which a phone opens its keyboard. */

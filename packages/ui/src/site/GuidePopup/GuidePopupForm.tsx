@@ -8,16 +8,12 @@ import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx'
 import { Link } from '../../components/Link/Link.tsx';
 import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { Honeypot, PrivacyLink, RetryNote, SendFailureAlert } from '../forms/FormParts.tsx';
 import { guideFields, lineProps, requiredIn } from '../forms/formFields.ts';
-import type { SendFailure } from '../forms/sendFailure.ts';
+import { type SendFailure, useFailureFocus } from '../forms/sendFailure.ts';
 import type { FormDraft } from '../forms/useDraft.ts';
-import { useFailureFocus } from '../forms/useFailureFocus.ts';
 import { type RequestGuide, useGuideForm } from '../GuideForm/useGuideForm.ts';
-import { Honeypot } from '../Honeypot/Honeypot.tsx';
 import { Marked } from '../Marked/Marked.tsx';
-import { PrivacyLink } from '../PrivacyLink/PrivacyLink.tsx';
-import { RetryNote } from '../RetryNote/RetryNote.tsx';
-import { SendFailureAlert } from '../SendFailureAlert/SendFailureAlert.tsx';
 import { Buttons, Done, Fields, Form, Wide } from './GuidePopup.styles.ts';
 
 /** Takes the focus when it appears, because the focused element is gone. */

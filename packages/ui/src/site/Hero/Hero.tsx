@@ -6,10 +6,11 @@ import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { formatEuros, formatFigure } from '../../locales/figures.ts';
 import { Marked } from '../Marked/Marked.tsx';
-import { bookEmoji } from '../NavBar/bookEmoji.ts';
+import { bookEmoji } from '../NavBar/navEntries.ts';
 import {
   Actions,
   Blocks,
+  Caption,
   Degree,
   EbookLink,
   Example,
@@ -18,11 +19,13 @@ import {
   Frame,
   Inner,
   Lead,
+  Map,
+  Rose,
   Scale,
+  ScrollOn,
   TextBlock,
   Title,
 } from './Hero.styles.ts';
-import { Caption, Map, Rose, ScrollOn } from './HeroMap.styles.ts';
 
 /** Every ten degrees, enough for very wide windows. */
 const longitudes = Array.from({ length: 22 }, (_none, index) => -120 + index * 10);

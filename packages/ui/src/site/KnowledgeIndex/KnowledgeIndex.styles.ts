@@ -65,8 +65,3 @@ export const List = styled.section`
     text-underline-offset: 0.2em;
   }
 `;
-
-export const Feed = styled.p`
-  margin-top: ${space[8]};
-  ${type.small}
-`;

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Day } from '../ArticlePage/ArticlePage.tsx';
 import type { ArticleLink } from '../ArticlePage/article.ts';
 import { Links } from '../ArticlePage/ArticlePage.styles.ts';
-import { Day } from '../ArticlePage/Day.tsx';
-import { Feed, Head, List, Rose } from './KnowledgeIndex.styles.ts';
-import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
+import { Head, List, Rose } from './KnowledgeIndex.styles.ts';
 
 export interface KnowledgeIndexProps {
   articles: readonly (ArticleLink & { readonly checked: string; readonly minutes: number })[];
@@ -37,9 +38,9 @@ export function KnowledgeIndex({ articles, feedHref }: KnowledgeIndexProps) {
             </li>
           ))}
         </Links>
-        <Feed>
+        <Text size="small" above={8} wide>
           <Link href={feedHref}>{t('index.feed')}</Link>
-        </Feed>
+        </Text>
       </List>
     </>
   );

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { GuideContents } from './GuideContents.tsx';
+import { GuideContents } from './LandingPage.tsx';
 import type { LandingVariant } from './landing.data.ts';
 
 function Example({ variant = 'general' }: { variant?: LandingVariant }) {

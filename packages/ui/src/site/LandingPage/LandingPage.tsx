@@ -1,4 +1,4 @@
-import { brand } from '@fnc/domain';
+import { brand, corporateTaxClaims, promises } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
 import { GuideCover } from '../../art/GuideCover/GuideCover.tsx';
@@ -7,11 +7,11 @@ import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { formatEuros, formatShare } from '../../locales/figures.ts';
 import { GuideForm, type GuideFormProps } from '../GuideForm/GuideForm.tsx';
 import { type LanguageSwitch, LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
-import { GuideContents } from './GuideContents.tsx';
-import type { LandingVariant } from './landing.data.ts';
 import {
   Bar,
   Base,
@@ -29,8 +29,76 @@ import {
   Sand,
   Title,
 } from './LandingPage.styles.ts';
-import { type SpreadImage, SpreadSection } from './SpreadSection.tsx';
-import { useLandingFigures } from './useLandingFigures.ts';
+import { List, PageNumber, Part, Picture, Spread, Words } from './LandingSections.styles.ts';
+import { guideParts, guideSums, type LandingVariant } from './landing.data.ts';
+
+/** Every figure in a sentence of the landing pages, formatted in the page's language. */
+function useLandingFigures() {
+  const { language } = useTranslation('landing').i18n;
+  const [first, second] = guideSums.spread;
+  return {
+    pages: promises.guidePages.value,
+    year: corporateTaxClaims.cyprusCorporateTaxChange.value,
+    rate: formatShare(corporateTaxClaims.cyprusCorporateTax2026.value, language),
+    oldRate: formatShare(corporateTaxClaims.cyprusCorporateTaxBrochure.value, language),
+    profit: formatEuros(guideSums.scenarioProfit, language),
+    share: formatEuros(guideSums.shareOfProfit, language),
+    first,
+    second,
+  };
+}
+
+/** The guide's table of contents. */
+export function GuideContents({ variant }: { variant: LandingVariant }) {
+  const { t } = useTranslation('landing');
+  const figures = useLandingFigures();
+  return (
+    <Section background="surface" title={t('contentsTitle')} lead={t('contentsLead')}>
+      <List>
+        {guideParts(variant).map(({ id, page }) => (
+          <Part key={id}>
+            <PageNumber aria-hidden="true">
+              {t('page')} <b>{page}</b>
+            </PageNumber>
+            <div>
+              <h3>{t(`items.${id}.title`)}</h3>
+              <p>
+                {t(`items.${id}.text`, figures)}
+                <VisuallyHidden> ({t('pageName', { page })})</VisuallyHidden>
+              </p>
+            </div>
+          </Part>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+export interface SpreadImage {
+  src: string;
+  /** Size of the file, in px: reserves the space while it loads. */
+  width: number;
+  height: number;
+}
+
+/** Two pages of the guide, as a sample of it. */
+export function SpreadSection({ spread }: { spread: SpreadImage }) {
+  const { t } = useTranslation('landing');
+  const figures = useLandingFigures();
+  return (
+    <Spread>
+      <Picture>
+        <span>
+          <img {...spread} alt={t('spreadAlt', figures)} loading="lazy" decoding="async" />
+        </span>
+      </Picture>
+      <Words>
+        <h2>{t('spreadTitle')}</h2>
+        <p>{t('spreadText', figures)}</p>
+      </Words>
+    </Spread>
+  );
+}
 
 interface LandingHeroProps extends Omit<GuideFormProps, 'id' | 'size'> {
   variant: LandingVariant;
@@ -101,7 +169,7 @@ function Readers({ variant, href }: ReadersProps) {
   );
 }
 
-export interface LandingPageProps extends Pick<
+interface LandingPageProps extends Pick<
   GuideFormProps,
   'language' | 'page' | 'privacyHref' | 'calculatorHref' | 'contactHref' | 'onRequest' | 'draft'
 > {

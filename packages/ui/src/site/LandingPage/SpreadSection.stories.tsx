@@ -1,6 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { blankSpread } from '../testing/blankSpread.ts';
-import { SpreadSection } from './SpreadSection.tsx';
+import { SpreadSection } from './LandingPage.tsx';
 
 const meta = preview.meta({
   title: 'Site/LandingPage/SpreadSection',

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { LinkProvider } from '../../components/Link/LinkProvider.tsx';
-import { Stay } from '../testing/Stay.tsx';
+import { LinkProvider } from '../../components/Link/RoutedLink.tsx';
+import { Stay } from '../testing/navigation.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
 
 const meta = preview.meta({

@@ -1,18 +1,16 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { opensModal } from '../../components/Dialog/invoker.ts';
-import { LinkProvider } from '../../components/Link/LinkProvider.tsx';
+import { LinkProvider } from '../../components/Link/RoutedLink.tsx';
 import { Say } from '../../testing/Say.tsx';
-import { storyEntries } from '../testing/navigation.ts';
-import { Stay } from '../testing/Stay.tsx';
+import { Stay, storyEntries } from '../testing/navigation.tsx';
 import { useStoryLanguage } from '../testing/useStoryLanguage.ts';
-import { MobileMenu, menuId } from './MobileMenu.tsx';
+import { MobileMenu, opensMenu } from './MobileMenu.tsx';
 
 function Example() {
   return (
     <>
-      <Button {...opensModal(menuId)}>
+      <Button {...opensMenu}>
         <Say nl="Open het menu" en="Open the menu" />
       </Button>
       <MobileMenu

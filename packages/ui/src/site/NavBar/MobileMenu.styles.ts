@@ -53,10 +53,8 @@ export const Entries = styled.nav`
   padding-inline: 4px;
   overflow: hidden auto;
   overscroll-behavior: contain;
-`;
 
-export const List = styled.ul`
-  & > li {
+  & > ul > li {
     border-bottom: 1px solid ${color('line')};
   }
 `;

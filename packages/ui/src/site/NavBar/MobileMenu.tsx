@@ -3,19 +3,23 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
-import { closesDialog } from '../../components/Dialog/invoker.ts';
 import { keepTabInside } from '../../components/Dialog/keepTabInside.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
-import { Entries, First, Foot, Group, Head, List, Rose, Second, Sheet } from './MobileMenu.styles.ts';
-import { bookEmoji } from './bookEmoji.ts';
-import { isGroup, type NavBarProps } from './navEntries.ts';
+import { Entries, First, Foot, Group, Head, Rose, Second, Sheet } from './MobileMenu.styles.ts';
 import { NavLeafLink } from './NavLeafLink.tsx';
+import { bookEmoji, isGroup, type NavBarProps } from './navEntries.ts';
 
-/** For the button that opens it: `<button {...opensModal(menuId)}>`. */
-export const menuId = 'site-menu';
+const menuId = 'site-menu';
+
+/**
+ * Attributes of a button with which the browser opens the menu without a script (invoker commands). React's types do
+ * not have them yet.
+ */
+export const opensMenu = { commandfor: menuId, command: 'show-modal' };
+const closesMenu = { commandfor: menuId, command: 'close' };
 
 /**
  * The full-screen menu of phones and tablets. A modal dialog, so the page behind it can neither be used nor scrolled.
@@ -44,11 +48,11 @@ export function MobileMenu({ entries, current, language, homeHref, languageSwitc
       </Rose>
       <Head>
         {/* First, so that it takes the focus. */}
-        <IconButton icon={X} label={t('navbar.closeMenu')} tooltip="none" {...closesDialog(menuId)} />
+        <IconButton icon={X} label={t('navbar.closeMenu')} tooltip="none" {...closesMenu} />
         <Wordmark language={language} href={homeHref} onChosen={close} />
       </Head>
       <Entries aria-label={t('navbar.label')}>
-        <List>
+        <ul>
           {entries.map((entry) => (
             <li key={entry.id}>
               {isGroup(entry) ? (
@@ -75,7 +79,7 @@ export function MobileMenu({ entries, current, language, homeHref, languageSwitc
               )}
             </li>
           ))}
-        </List>
+        </ul>
       </Entries>
       <Foot>
         <ButtonLink variant="primary" href={contactHref} aria-haspopup="dialog" onClick={close}>

@@ -1,9 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
-import { LinkProvider } from '../../components/Link/LinkProvider.tsx';
-import { storyEntries } from '../testing/navigation.ts';
-import { Stay } from '../testing/Stay.tsx';
+import { LinkProvider } from '../../components/Link/RoutedLink.tsx';
+import { Stay, storyEntries } from '../testing/navigation.tsx';
 import { useStoryLanguage } from '../testing/useStoryLanguage.ts';
 import type { NavLeafId } from './navEntries.ts';
 import { NavBar } from './NavBar.tsx';

@@ -1,6 +1,12 @@
 import type { Language } from '@fnc/domain';
 import type { LanguageSwitch } from '../LanguageToggle/LanguageToggle.tsx';
 
+/** The footer's anchor: the menu button leads here until scripts run. */
+export const footerId = 'footer';
+
+/** The product's only emoji; it marks every link to the e-book. */
+export const bookEmoji = '📖';
+
 /** Every entry that the navigation has words for. */
 export type NavLeafId =
   | 'home'

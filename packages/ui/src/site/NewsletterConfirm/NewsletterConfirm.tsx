@@ -4,16 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { Rose } from '../forms/formPage.styles.ts';
-import { plainPost } from '../forms/plainPost.ts';
-import type { SendFailure } from '../forms/sendFailure.ts';
-import { useRetry } from '../forms/useRetry.ts';
+import { Outcome, useAlertFocus } from '../Unsubscribe/Outcome.tsx';
+import { RetryNote, SendFailureAlert } from '../forms/FormParts.tsx';
+import { plainPost } from '../forms/formFields.ts';
+import { Rose } from '../forms/forms.styles.ts';
 import { Marked } from '../Marked/Marked.tsx';
-import { RetryNote } from '../RetryNote/RetryNote.tsx';
-import { SendFailureAlert } from '../SendFailureAlert/SendFailureAlert.tsx';
-import { Outcome } from '../Unsubscribe/Outcome.tsx';
 import { Box, Page, Ways } from '../Unsubscribe/Unsubscribe.styles.ts';
-import { useAlertFocus } from '../Unsubscribe/useAlertFocus.ts';
+import { type SendFailure, useRetry } from '../forms/sendFailure.ts';
 import { Form } from './NewsletterConfirm.styles.ts';
 
 interface ConfirmFormProps {

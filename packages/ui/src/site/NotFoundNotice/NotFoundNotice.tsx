@@ -2,7 +2,6 @@ import { Compass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Marked } from '../Marked/Marked.tsx';
 import { Notice } from '../Notice/Notice.tsx';
-import { Path } from './NotFoundNotice.styles.ts';
 
 export interface NotFoundNoticeProps {
   /** The requested address. */
@@ -15,7 +14,7 @@ export function NotFoundNotice({ path, onDismiss }: NotFoundNoticeProps) {
   const { t } = useTranslation('site');
   return (
     <Notice icon={Compass} onDismiss={onDismiss}>
-      <Marked text={t('notFound.text')} marks={{ path: <Path>{path}</Path> }} />
+      <Marked text={t('notFound.text')} marks={{ path: <b>{path}</b> }} />
     </Notice>
   );
 }

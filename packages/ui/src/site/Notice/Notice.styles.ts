@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { layer, media, radius, shadow, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const Box = styled.div`
   position: fixed;
@@ -34,6 +34,10 @@ export const Box = styled.div`
     flex: 1;
     min-width: 0;
     outline: none;
+  }
+  & > p > b {
+    font-weight: ${fontWeight.semibold};
+    overflow-wrap: anywhere;
   }
   ${media.phone} {
     bottom: ${space[4]};

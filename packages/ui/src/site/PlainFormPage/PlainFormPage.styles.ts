@@ -85,11 +85,6 @@ export const Form = styled.form`
   gap: ${space[6]};
 `;
 
-export const Fields = styled.div`
-  display: grid;
-  gap: ${space[5]};
-`;
-
 export const SendRow = styled.div`
   display: flex;
   flex-wrap: wrap;

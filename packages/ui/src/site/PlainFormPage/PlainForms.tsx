@@ -5,14 +5,20 @@ import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
 import { SelectField, type SelectFieldProps } from '../../components/SelectField/SelectField.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { contactFields, guideFields, type LineField, lineProps, unsubscribeFields } from '../forms/formFields.ts';
-import { plainPost } from '../forms/plainPost.ts';
-import { Honeypot } from '../Honeypot/Honeypot.tsx';
-import { PrivacyLink } from '../PrivacyLink/PrivacyLink.tsx';
+import { Honeypot, PrivacyLink } from '../forms/FormParts.tsx';
+import {
+  contactFields,
+  guideFields,
+  type LineField,
+  lineProps,
+  plainPost,
+  unsubscribeFields,
+} from '../forms/formFields.ts';
 import type { Fill } from './fill.tsx';
-import { Fields, Form, SendRow } from './PlainFormPage.styles.ts';
+import { Form, SendRow } from './PlainFormPage.styles.ts';
 
 interface PlainField {
   /** Name in the call, and the control's `id`. */
@@ -75,11 +81,11 @@ function PlainForm({ fill, action, fields, carried, children, kept }: PlainFormP
         {carried.map((name) => (
           <input key={name} type="hidden" name={name} value={value(name)} />
         ))}
-        <Fields>
+        <Stack gap={5}>
           {fields.map(({ name, control }) => (
             <div key={name}>{where(`${name}.error`, control({ error: value(`${name}.error`) }), control({}))}</div>
           ))}
-        </Fields>
+        </Stack>
         {children}
       </Form>
     </>

@@ -5,6 +5,20 @@ import { Link } from '../../components/Link/Link.tsx';
 import { formatDay } from '../../locales/dates.ts';
 import { Marked } from '../Marked/Marked.tsx';
 import {
+  Body,
+  Brief,
+  Contents,
+  Facts,
+  Head,
+  Note,
+  Paragraph,
+  Rose,
+  Section,
+  Sections,
+  Stamp,
+  Table,
+} from './PrivacyPage.styles.ts';
+import {
   type PrivacyBlock,
   type PrivacySectionId,
   privacySections,
@@ -12,8 +26,6 @@ import {
   type PrivacyTableText,
   privacyVersion,
 } from './privacy.ts';
-import { Facts, Note, Paragraph } from './PrivacyBlocks.styles.ts';
-import { Body, Brief, Contents, Head, Rose, Section, Sections, Stamp, Table } from './PrivacyPage.styles.ts';
 
 /** A table of text. On phones each row becomes a block, with the column's name above each cell. */
 function PrivacyTable({ caption, columns, rows }: PrivacyTableText) {

@@ -2,8 +2,7 @@ import { articleClaims, claims } from '@fnc/domain';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useStoryLanguage } from '../testing/useStoryLanguage.ts';
-import type { Profession, ProfessionId } from './profession.ts';
-import { ProfessionPage } from './ProfessionPage.tsx';
+import { type Profession, type ProfessionId, ProfessionPage } from './ProfessionPage.tsx';
 
 const facts = { ...claims, ...articleClaims };
 const values = {

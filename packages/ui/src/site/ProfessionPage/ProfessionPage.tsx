@@ -1,4 +1,4 @@
-import { claims } from '@fnc/domain';
+import { type ArticleClaimName, type ClaimName, claims, type OwnerRoute } from '@fnc/domain';
 import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
@@ -7,13 +7,47 @@ import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import type { reading } from '../../locales/nl/reading.ts';
 import { Closing, Links, Next } from '../ArticlePage/ArticlePage.styles.ts';
-import { Day } from '../ArticlePage/Day.tsx';
+import { Day } from '../ArticlePage/ArticlePage.tsx';
+import type { ArticleLink, ArticleNote } from '../ArticlePage/article.ts';
 import { Rose } from '../KnowledgeIndex/KnowledgeIndex.styles.ts';
-import { ordinals, type Profession } from './profession.ts';
 import { Actions, Figures, Fit, Head, Rules, Terms } from './ProfessionPage.styles.ts';
 
-export interface ProfessionPageProps {
+/** Professions that have their own page. */
+export type ProfessionId = 'captains' | 'consultants' | 'nomads' | 'entrepreneurs';
+
+/** In the catalogue's order. */
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+] as const satisfies readonly (keyof (typeof reading)['professions']['captains']['rules'])[];
+
+/** What remains of the profession's profit by one route, formatted. */
+interface RouteFigures {
+  readonly route: OwnerRoute;
+  readonly burden: string;
+  readonly kept: string;
+  readonly share: string;
+}
+
+/** A profession's page, with every figure formatted for its language. */
+export interface Profession {
+  readonly id: ProfessionId;
+  readonly profit: string;
+  readonly routes: readonly RouteFigures[];
+  /** Rate set, date and limits of those figures. */
+  readonly terms: string;
+  /** The values for the catalogue's sentences. */
+  readonly values: Readonly<Record<ClaimName | ArticleClaimName | 'breakEven', string>>;
+  /** The sources of the four rules. */
+  readonly notes: readonly Omit<ArticleNote, 'number'>[];
+  readonly articles: readonly ArticleLink[];
+}
+
+interface ProfessionPageProps {
   profession: Profession;
   /** The calculator, filled in with the profession's profit. */
   calculatorHref: string;

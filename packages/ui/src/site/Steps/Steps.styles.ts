@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { dotsDown } from '../../art/CourseLine/courseDots.styles.ts';
+import { dotsDown } from '../../art/CourseLine/CourseLine.styles.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';

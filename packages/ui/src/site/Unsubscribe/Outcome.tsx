@@ -1,11 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckSeal } from '../../art/CheckSeal/CheckSeal.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Settled, Ways } from './Unsubscribe.styles.ts';
-import { useAlertFocus } from './useAlertFocus.ts';
 
-export interface OutcomeProps {
+/** Moves the focus to a new message, so that screen readers read it. `cause` changes when it appears. */
+export function useAlertFocus<Message extends HTMLElement = HTMLDivElement>(cause: unknown): RefObject<Message | null> {
+  const message = useRef<Message>(null);
+  useEffect(() => {
+    if (cause !== null) message.current?.focus();
+  }, [cause]);
+  return message;
+}
+
+interface OutcomeProps {
   sentence: string;
   homeHref: string;
   /** Further actions, below the sentence. */

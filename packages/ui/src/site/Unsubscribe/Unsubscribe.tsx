@@ -6,19 +6,13 @@ import { Button } from '../../components/Button/Button.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
-import { emptyOf, labelsOf, lineProps, unsubscribeFields } from '../forms/formFields.ts';
-import { Rose } from '../forms/formPage.styles.ts';
-import { plainPost } from '../forms/plainPost.ts';
-import type { SendFailure } from '../forms/sendFailure.ts';
-import { keepTyped } from '../forms/typed.ts';
-import { useFailureFocus } from '../forms/useFailureFocus.ts';
-import { useRetry } from '../forms/useRetry.ts';
-import { Honeypot } from '../Honeypot/Honeypot.tsx';
-import { RetryNote } from '../RetryNote/RetryNote.tsx';
-import { SendFailureAlert } from '../SendFailureAlert/SendFailureAlert.tsx';
-import { Outcome } from './Outcome.tsx';
+import { Honeypot, RetryNote, SendFailureAlert } from '../forms/FormParts.tsx';
+import { emptyOf, labelsOf, lineProps, plainPost, unsubscribeFields } from '../forms/formFields.ts';
+import { Rose } from '../forms/forms.styles.ts';
+import { type SendFailure, useFailureFocus, useRetry } from '../forms/sendFailure.ts';
+import { keepTyped } from '../forms/useDraft.ts';
+import { Outcome, useAlertFocus } from './Outcome.tsx';
 import { Box, Fields, Form, Mistake, Page, Plain } from './Unsubscribe.styles.ts';
-import { useAlertFocus } from './useAlertFocus.ts';
 
 interface AskForLinkProps {
   language: Language;

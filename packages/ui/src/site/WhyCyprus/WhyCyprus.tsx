@@ -1,12 +1,34 @@
-import { claims } from '@fnc/domain';
+import { type Claim, type ClaimCondition, claims } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { NetherlandsChart } from '../../art/NetherlandsChart/NetherlandsChart.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatShare } from '../../locales/figures.ts';
-import { reasons } from './reasons.data.ts';
 import { Calculate, Coast, Condition, Departure, Figure, Harbour, List, Reason, Shore } from './WhyCyprus.styles.ts';
+
+/**
+ * The four reasons in order, with each one's claims and the conditions shown below it. A test checks that every claim
+ * has its condition.
+ */
+export const reasons = [
+  {
+    id: 'lowTax',
+    claims: [
+      claims.cyprusCorporateTax2026,
+      claims.cyprusCorporateTaxBrochure,
+      claims.dividendWithholdingToNonResidents,
+    ],
+    conditions: ['managedFromCyprus', 'dutchBoxTwo'],
+  },
+  { id: 'noEmigration', claims: [claims.cyprusDays, claims.residenceDays], conditions: ['sixtyDayTest'] },
+  { id: 'euCompliant', claims: [claims.euSince, claims.treatySince], conditions: ['substance'] },
+  { id: 'location', claims: [claims.timeDifferenceHours], conditions: ['workIsMobile'] },
+] as const satisfies readonly {
+  id: string;
+  claims: readonly Claim[];
+  conditions: readonly ClaimCondition[];
+}[];
 
 export interface WhyCyprusProps {
   calculatorHref: string;

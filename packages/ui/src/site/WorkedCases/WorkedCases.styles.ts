@@ -87,12 +87,6 @@ export const Verdict = styled.p`
   font: ${font('title', 22, 28, 'heading')};
 `;
 
-export const Note = styled.p`
-  margin-top: ${space[2]};
-  color: ${color('textQuiet')};
-  ${type.small}
-`;
-
 export const Terms = styled.p`
   padding-top: ${space[4]};
   border-top: 1px solid ${color('line')};

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { formatEuros } from '../../locales/figures.ts';
 import { Marked } from '../Marked/Marked.tsx';
-import { Bar, Case, Cases, Note, Sum, Terms, Verdict } from './WorkedCases.styles.ts';
+import { Bar, Case, Cases, Sum, Terms, Verdict } from './WorkedCases.styles.ts';
 
 export interface WorkedCasesProps {
   calculatorHref: string;
@@ -53,7 +54,9 @@ export function WorkedCases({ calculatorHref }: WorkedCasesProps) {
                 marks={{ strong: <strong /> }}
               />
             </Verdict>
-            <Note>{t(`workedCases.cases.${id}.note`)}</Note>
+            <Text size="small" tone="quiet" above={2} wide>
+              {t(`workedCases.cases.${id}.note`)}
+            </Text>
             <Link href={`${calculatorHref}?${printCalculatorState(workedCases[id], language)}`}>
               {t('workedCases.open')}
             </Link>

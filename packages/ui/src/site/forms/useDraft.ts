@@ -1,6 +1,40 @@
 import { useEffect } from 'react';
-import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { Typed } from './typed.ts';
+import type { FieldPath, FieldPathValue, FieldValues, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
+
+/** The fields' values, by name, when the live form replaced the prerendered one. A ticked box has any text. */
+export type Typed = Readonly<Partial<Record<string, string>>>;
+
+/** A form's initial values: what was typed, for fields that the form has. */
+export function withTyped<Values extends Record<string, string | boolean>>(empty: Values, typed: Typed = {}): Values {
+  const begin = Object.entries(empty).map(([name, value]) => {
+    const found = typed[name];
+    if (found === undefined) return [name, value];
+    return [name, typeof value === 'boolean' ? true : found];
+  });
+  return Object.fromEntries(begin) as Values;
+}
+
+type NativeControl = Pick<HTMLInputElement, 'value' | 'checked' | 'type'>;
+
+/**
+ * A registered field that keeps what was typed into its prerendered control before hydration; the form library would
+ * replace it by its own, still empty value.
+ */
+export function keepTyped<Input extends FieldValues, Output, Field extends UseFormRegisterReturn>(
+  form: UseFormReturn<Input, unknown, Output>,
+  field: Field,
+): Field {
+  const ref = (control: NativeControl | null) => {
+    const isBox = control?.type === 'checkbox';
+    const typed = isBox ? control.checked : control?.value;
+    field.ref(control);
+    const name = field.name as FieldPath<Input>;
+    if (typed !== undefined && typed !== '' && typed !== false && form.getValues(name) !== typed) {
+      form.setValue(name, typed as FieldPathValue<Input, FieldPath<Input>>);
+    }
+  };
+  return { ...field, ref };
+}
 
 /** Stores what is typed into a form until it is sent, by field. */
 export interface FormDraft {

@@ -1,4 +1,4 @@
-import type { SpreadImage } from '../LandingPage/SpreadSection.tsx';
+import type { SpreadImage } from '../LandingPage/LandingPage.tsx';
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 849"><path fill="white" d="M0 0h1200v849H0z"/></svg>';

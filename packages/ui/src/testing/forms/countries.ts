@@ -1,4 +1,4 @@
-import type { ComboboxOption } from '../../components/Combobox/comboboxOptions.ts';
+import type { ComboboxOption } from '../../components/Combobox/Combobox.tsx';
 
 /** Choices of a sample list, in the language of the page; the last one cannot be chosen. */
 export const countries = (say: (nl: string, en: string) => string): readonly ComboboxOption[] => [

@@ -1,8 +1,10 @@
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Row } from '../../../components/Stack/Row.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { breakpoint, contentWidth, layer, media, screen } from '../../../tokens/scale.ts';
-import { Bar, Controls, Layers, Lines } from '../Specimen.styles.ts';
+import { Bar, Layers, Lines } from '../Specimen.styles.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Layout',
@@ -62,14 +64,14 @@ export const LayersInOrder = meta.story({
 /** The same two parts, twice: they read their sizes from where they stand. */
 export const Densities = meta.story({
   render: () => (
-    <Controls>
+    <Stack gap={8}>
       {(['site', 'console'] as const).map((density) => (
-        <div key={density} data-density={density}>
+        <Row key={density} data-density={density} gap={4} align="end">
           <TextField label={density} defaultValue="Limassol" />
           <Button variant="deep">Koers 138°</Button>
           <Button>Koers 318°</Button>
-        </div>
+        </Row>
       ))}
-    </Controls>
+    </Stack>
   ),
 });

@@ -36,8 +36,3 @@ export const Facts = styled.p`
 export const Example = styled.p<{ $name: keyof typeof type }>`
   ${({ $name }) => type[$name]}
 `;
-
-export const Paragraphs = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;

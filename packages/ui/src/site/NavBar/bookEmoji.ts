@@ -1,2 +1,0 @@
-/** The product's only emoji; it marks every link to the e-book. */
-export const bookEmoji = '📖';

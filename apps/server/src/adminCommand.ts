@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { backUpBeforeMigration } from './adapters/backups/beforeMigration.ts';
 import { openDatabase, type Database } from './adapters/sql/database.ts';
-import { unmeasured } from './adapters/sql/databaseWait.ts';
+import { unmeasured } from './adapters/sql/wrapDriver.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { oneTimePasswordHours, resetAdmin, UnknownAdminError } from './oneTimeAccess.ts';
 import { readSettingsFile } from './settingsFile.ts';

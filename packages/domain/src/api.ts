@@ -1,6 +1,5 @@
 export { createAccountApiClient, type AccountApiClient } from './api/accountClient.ts';
-export { type AdminStatus } from './api/answers/adminStatus.ts';
-export { type AiStatus } from './api/answers/aiAnswers.ts';
+export type { AdminStatus, AiStatus } from './api/answers/adminAnswers.ts';
 export { apiBaseFor, outlivesPage, withPresentToken } from './api/transports.ts';
 export { ApiError } from './api/apiError.ts';
 export {
@@ -17,14 +16,14 @@ export { exportLeadsPath, leadsInExport } from './api/leadsInExport.ts';
 export { changeEventSchema, mostChangesTold, type ChangeEvent, changesPath } from './api/routes/changeRoutes.ts';
 export { readEvents, createEventStreams, type EventStreams } from './api/eventStreams.ts';
 export { createCampaignApiClient, type CampaignApiClient } from './api/campaignClient.ts';
-export { type AdminApiClient, createAdminApiClient, createApiClient } from './api/client.ts';
+export { allDeliveries } from './api/allDeliveries.ts';
+export { type AdminApiClient, createAdminApiClient } from './api/client.ts';
 export { type WritingEvent, writingEventSchema } from './api/routes/reportRoutes.ts';
 export { apiContract } from './api/contract.ts';
 export { errorAnswerSchema, messageAnswerSchema, subscribeAnswerSchema } from './api/answers/publicAnswers.ts';
 export { createPublicApiClient, type PublicApiClient } from './api/publicClient.ts';
 export { type ApiRoute } from './api/routes/route.ts';
 export type { AdminApiClientOptions, ApiClientOptions, Sentences } from './api/sendRequest.ts';
-export { allDeliveries } from './api/allDeliveries.ts';
 export { followChanges, type Changes } from './changes/followChanges.ts';
 export { createLeadWork } from './leads/leadWork.ts';
 export { lazily } from './api/lazily.ts';

@@ -59,14 +59,24 @@ export type { Claim, ClaimCondition, ClaimUnit } from './claims/claim.ts';
 export { claims, type ClaimName } from './claims/claims.data.ts';
 export { corporateTaxClaims } from './claims/corporateTaxClaims.data.ts';
 export { promises } from './claims/promises.data.ts';
-export { audienceOf, isHandedOver, type Audience } from './campaigns/audience.ts';
-export { noCampaignStats, type Campaign } from './campaigns/campaign.ts';
+export {
+  audienceOf,
+  isHandedOver,
+  type Audience,
+  recipientFilter,
+  type RecipientQuery,
+} from './campaigns/sending/audience.ts';
+export { noCampaignStats, type Campaign, isPlannableYear, duplicateCampaign } from './campaigns/campaign.ts';
 export { campaignFilter, campaignTotals, sentCount, type CampaignEntry } from './campaigns/campaignEntry.ts';
 export { campaignFiguresSchema, type CampaignFigures, type CampaignMeasures } from './campaigns/campaignFigures.ts';
-export { isPlannableYear } from './campaigns/plannableYear.ts';
-export { isPlannable, problemsOf, type CampaignProblem } from './campaigns/campaignProblems.ts';
+export { isPlannable, problemsOf, type CampaignProblem } from './campaigns/sending/campaignProblems.ts';
 export { campaignQueryParams, readCampaignQuery, type CampaignQuery } from './campaigns/campaignQuery.ts';
-export type { CampaignChange, CampaignOrder, CampaignRepository, NewCampaign } from './campaigns/campaignRepository.ts';
+export {
+  type CampaignChange,
+  type CampaignOrder,
+  type CampaignRepository,
+  type NewCampaign,
+} from './campaigns/campaignRepository.ts';
 export {
   countAudience,
   noAudience,
@@ -77,17 +87,23 @@ export {
   recipientRefusals,
   type RecipientRefusal,
   type SendingFault,
-} from './campaigns/campaignSending.ts';
+} from './campaigns/sending/campaignSending.ts';
 export { storedCampaignSchema } from './campaigns/storedCampaign.ts';
-export { acceptedCount, campaignState, shareOfSent, unreportedCount, wantedCount } from './campaigns/campaignState.ts';
+export {
+  acceptedCount,
+  campaignState,
+  shareOfSent,
+  unreportedCount,
+  wantedCount,
+  nextLook,
+  refreshSeconds,
+} from './campaigns/campaignState.ts';
 export { campaignStatuses, campaignStatusLabel, type CampaignStatus } from './campaigns/campaignVocabulary.ts';
-export { deliverySchema, type Delivery, type DeliveryStatus } from './campaigns/delivery.ts';
-export { deliveryReason } from './campaigns/deliveryReason.ts';
-export { duplicateCampaign } from './campaigns/duplicateCampaign.ts';
-export { deliveryExportFileName, exportDeliveries } from './campaigns/exportDeliveries.ts';
-export { campaignObstacle, type CampaignObstacle } from './campaigns/campaignsAllowed.ts';
-export { answerRefusal, reaches, reachOf, type Reach } from './campaigns/reach.ts';
-export { recipientFilter, type RecipientQuery } from './campaigns/recipientFilter.ts';
+export { deliverySchema, type Delivery, type DeliveryStatus } from './campaigns/sending/delivery.ts';
+export { deliveryReason } from './campaigns/sending/deliveryReason.ts';
+export { deliveryExportFileName, exportDeliveries } from './campaigns/sending/exportDeliveries.ts';
+export { campaignObstacle, type CampaignObstacle } from './campaigns/sending/campaignsAllowed.ts';
+export { answerRefusal, reaches, reachOf, type Reach } from './campaigns/sending/reach.ts';
 export {
   clientFormSchema,
   type Client,
@@ -98,8 +114,7 @@ export {
   type ClientSummary,
 } from './clients/client.ts';
 export { clientChange, formOfClient, clientFormOfLead } from './clients/clientForm.ts';
-export { clientSearchText } from './clients/clientFilter.ts';
-export { clientPage } from './clients/clientPage.ts';
+export { clientSearchText, clientPage } from './clients/clientPage.ts';
 export { type ClientEvent, clientHistory } from './clients/clientHistory.ts';
 export {
   answeredPpm,
@@ -144,7 +159,7 @@ export {
   type LeadQuery,
   type LeadSort,
 } from './leads/leadQuery.ts';
-export { answerClock, answerWithinMs } from './leads/answerClock.ts';
+export { answerClock, answerWithinMs, waitingSinceAfter } from './leads/answerClock.ts';
 export { exportLeads, leadExportFileName } from './leads/exportLeads.ts';
 export { leadFromMessage, leadFromSignUp, leadWithMessage, leadWithSignUp, messageEvent } from './leads/inboundLead.ts';
 export { createdBetween, leadFilter, leadSearchText, searchTerms } from './leads/leadFilter.ts';
@@ -156,7 +171,6 @@ export {
   printLeadCursor,
   type LeadPosition,
 } from './leads/leadOrder.ts';
-export { waitingSinceAfter } from './leads/waitingSince.ts';
 export {
   blockReasonLabel,
   blockReasons,
@@ -213,7 +227,6 @@ export type { DeliveryReasonCode } from './messages/deliveryReasons.data.ts';
 export { type ErrorCode, type VisitorErrorCode } from './messages/errorCodes.ts';
 export { errorMessagesEn } from './messages/errorMessages.en.data.ts';
 export { errorMessagesNl } from './messages/errorMessages.nl.data.ts';
-export { isIncomplete } from './messages/isIncomplete.ts';
 export { visitorErrorsEn } from './messages/visitorErrors.en.data.ts';
 export { visitorErrorsNl } from './messages/visitorErrors.nl.data.ts';
 export type { MailFaultCode } from './messages/mailFaultMessages.data.ts';
@@ -267,7 +280,6 @@ export {
 export {
   importedCount,
   judgeQuestionImport,
-  planQuestionImport,
   type ImportRow,
   type ImportTotals,
   type ImportWishes,
@@ -315,7 +327,7 @@ export {
   type ReportType,
 } from './reports/reportVocabulary.ts';
 export { sentToService, type ChatMessage } from './reports/sentToService.ts';
-export { writtenReport } from './reports/writtenReport.ts';
+export { writtenReport } from './reports/writing/writtenReport.ts';
 export { parseDay } from './shared/time/parseDay.ts';
 export { dayOf, isTypedDay, localMinute, nextDay, startOfDay, timeZone, type Day } from './shared/time/day.ts';
 export { foldText } from './shared/foldText.ts';
@@ -332,7 +344,6 @@ export {
   type Language,
 } from './shared/language.ts';
 export { languageSchema } from './shared/schemas/languageSchema.ts';
-export { mailboxKey } from './mail/mailboxKey.ts';
 export { isLoopback } from './shared/loopback.ts';
 export { zeroes } from './shared/zeroes.ts';
 export type { KeyValueStore, Now, StreamTransport, Transport } from './shared/ports.ts';
@@ -343,7 +354,7 @@ export { fail, ok, type Result } from './shared/result.ts';
 export { calmly } from './shared/calmly.ts';
 export { runBounded } from './shared/runBounded.ts';
 export { createStore, type Store } from './shared/store.ts';
-export { emailKey } from './shared/emailKey.ts';
+export { mailboxKey, emailKey } from './shared/emailKey.ts';
 export { emailSchema } from './shared/schemas/textSchemas.ts';
 export { bundleVersion, largestBundle } from './storage/bundle/bundle.ts';
 export {
@@ -364,8 +375,8 @@ export {
 } from './storage/dataToolsState.ts';
 export type { ListPlan } from './storage/bundle/planImport.ts';
 export type { BrokenRecord, BundleFault } from './storage/bundle/readBundle.ts';
-export { duplicateTemplate } from './templates/duplicateTemplate.ts';
 export {
+  duplicateTemplate,
   maximumContentLength,
   maximumSubjectLength,
   templateFormSchema,
@@ -386,7 +397,7 @@ export {
 } from './templates/placeholders.ts';
 export { defaultTemplates } from './templates/defaultTemplates.data.ts';
 export { storedTemplateSchema } from './templates/storedTemplate.ts';
-export type { NewTemplate, TemplateChange, TemplateRepository } from './templates/templateRepository.ts';
+export { type NewTemplate, type TemplateChange, type TemplateRepository } from './templates/templateRepository.ts';
 export type { ConversionRepository, ConversionType } from './tracking/conversion.ts';
 export type { PageViewRepository } from './tracking/pageView.ts';
 export { trackingKeys, withPageView } from './tracking/trackingLog.ts';
@@ -409,7 +420,6 @@ export { fileListNames, type FileChangeKind, type FileListName } from './storage
 export { mergeRecords, planLists } from './storage/bundle/planImport.ts';
 export { storedClientSchema } from './clients/storedClient.ts';
 export { readBundleValue } from './storage/bundle/readBundle.ts';
-export { nextLook, refreshSeconds } from './campaigns/nextLook.ts';
 export { readyForReport } from './clients/readyForReport.ts';
 export type {
   CollectOutcome,
@@ -424,7 +434,7 @@ export type {
 } from './leads/leadWork.ts';
 export { restoreRecord } from './changes/restoreRecord.ts';
 export { leadOverview, type LeadOverview } from './leads/leadOverview.ts';
-export type { Problem } from './messages/problem.ts';
+export { isIncomplete, type Problem } from './messages/problem.ts';
 export type { CompletionCall } from './reports/completion/streamCompletion.ts';
 export { quickSearch } from './leads/quickSearch.ts';
 export {

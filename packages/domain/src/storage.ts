@@ -4,8 +4,12 @@ export { createApiClientRepository } from './clients/clientRepository.ts';
 export { createApiLeadRepository } from './leads/apiLeadRepository.ts';
 export { createStoredLeadRepository, leadKeys, type StoredLeadRepository } from './leads/storedLeadRepository.ts';
 export { createApiQuestionnaireRepository } from './questionnaires/questionnaireRepository.ts';
-export { createApiReportRepository } from './reports/reportRepository.ts';
-export { createApiReportWriting, type ReportWriting, writingAddress } from './reports/apiReportWriting.ts';
+export {
+  createApiReportRepository,
+  createApiReportWriting,
+  type ReportWriting,
+  writingAddress,
+} from './reports/reportRepository.ts';
 export { applyImport } from './storage/bundle/applyImport.ts';
 export { printBundleInParts } from './storage/bundle/bundle.ts';
 export { clearData } from './storage/clearData.ts';

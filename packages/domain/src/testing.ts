@@ -8,4 +8,5 @@ export { createMemoryTemplateRepository } from './templates/memoryTemplateReposi
 export { createMemoryClientRepository } from './clients/memoryClientRepository.ts';
 export { createMemoryQuestionnaireRepository } from './questionnaires/memoryQuestionnaireRepository.ts';
 export { createMemoryReportRepository } from './reports/memoryReportRepository.ts';
+export { planQuestionImport } from './testing/planQuestionImport.ts';
 export { createMemoryFile, type MemoryFile } from './testing/memoryFile.ts';

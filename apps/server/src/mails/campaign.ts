@@ -9,8 +9,7 @@ import {
   type Language,
 } from '@fnc/domain';
 import { apiContract } from '@fnc/domain/api';
-import type { SignedTokens } from '../adapters/secrets/signedTokens.ts';
-import type { UnsubscribeTokens } from '../adapters/secrets/unsubscribeTokens.ts';
+import type { SignedTokens, UnsubscribeTokens } from '../adapters/secrets/signedTokens.ts';
 import { domainOf } from '../adapters/mail/message.ts';
 import type { MailingList } from '../adapters/mail/mailTransport.ts';
 import type { OutboxRow } from '../adapters/sql/schema.ts';

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FastifyInstance } from 'fastify';
 import type { Instant } from '@fnc/domain';
-import type { DatabaseWait } from '../adapters/sql/databaseWait.ts';
+import type { DatabaseWait } from '../adapters/sql/wrapDriver.ts';
 
 export interface OutboxDepth {
   readonly waiting: number;

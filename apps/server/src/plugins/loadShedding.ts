@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure } from './apiFailure.ts';
 import { isFormPost } from './formPosts.ts';
-import { oncePerSecond } from './oncePerSecond.ts';
+import { oncePerSecond } from './log.ts';
 
 /** Calls are refused when they would probably wait longer; with the work itself that stays under two seconds. */
 const longestWaitMs = 1_500;

@@ -1,7 +1,6 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { FastifyInstance } from 'fastify';
 import { outageOf } from '../adapters/sql/databaseFaults.ts';
-import { oncePerSecond } from './oncePerSecond.ts';
 
 /**
  * The log: one JSON object a line. It never holds personal data: no query strings, headers, bodies or IP addresses,
@@ -121,4 +120,23 @@ export function logCrash(log: Pick<Logger, 'fatal'>): void {
   };
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
+}
+
+/**
+ * Lets one call a second through and counts the others: an event of every request would fill the log.
+ *
+ * @returns how many calls there were since the last one that passed, or `null` for a call that is only counted
+ */
+export function oncePerSecond(): () => number | null {
+  let nextAt = -Infinity;
+  let counted = 0;
+  return () => {
+    counted += 1;
+    const now = performance.now();
+    if (now < nextAt) return null;
+    nextAt = now + 1_000;
+    const told = counted;
+    counted = 0;
+    return told;
+  };
 }

@@ -1,4 +1,4 @@
-import type { Delivery } from '../campaigns/delivery.ts';
+import type { Delivery } from '../campaigns/sending/delivery.ts';
 import { type DeliveryQuery, maximumDeliveryLimit } from './answers/campaignAnswers.ts';
 import type { CampaignApiClient } from './campaignClient.ts';
 

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { change, clientThatGets, failureOf, login, message, signUp } from '../testing/clientThatGets.ts';
+import {
+  type ApiClient,
+  change,
+  clientThatGets,
+  failureOf,
+  login,
+  message,
+  signUp,
+} from '../testing/clientThatGets.ts';
 import { aLead } from '../testing/fixtures.ts';
 import { apiBaseFor } from './transports.ts';
-import type { ApiClient } from './client.ts';
 import { routePath } from './routes/route.ts';
 
 const lead = aLead();

@@ -7,11 +7,8 @@ import type { LeadDetail, LeadPage } from '../leads/leadRepository.ts';
 import type { LeadStatus } from '../leads/leadVocabulary.ts';
 import { printCountQuery, type CountQuery, type CountSummary } from '../tracking/countSummary.ts';
 import { storedLeadSchema } from '../leads/storedLead.ts';
-import type { LoginAnswer, PasswordChangeAnswer } from './answers/adminAnswers.ts';
+import type { LoginAnswer, PasswordChangeAnswer, AdminStatus, AiStatus } from './answers/adminAnswers.ts';
 import { adminRoutes } from './routes/adminRoutes.ts';
-import type { AiStatus } from './answers/aiAnswers.ts';
-import type { AdminStatus } from './answers/adminStatus.ts';
-import { createPublicApiClient, type PublicApiClient } from './publicClient.ts';
 import { sendRequest, type AdminApiClientOptions, type FailureRules, usual } from './sendRequest.ts';
 import { success } from './answers/publicAnswers.ts';
 
@@ -69,9 +66,6 @@ export interface AdminApiClient {
   aiStatus(): Promise<AiStatus>;
 }
 
-/** All calls. */
-export interface ApiClient extends PublicApiClient, AdminApiClient {}
-
 const leadListRules: FailureRules = { ...usual, byStatusOnly: true };
 const loginRules: FailureRules = {
   ...usual,
@@ -84,11 +78,6 @@ const passwordRules: FailureRules = {
   unreadable: 'password_change_failed',
   withoutToken: 'password_not_authenticated',
 };
-
-export const createApiClient = (options: AdminApiClientOptions): ApiClient => ({
-  ...createPublicApiClient(options),
-  ...createAdminApiClient(options),
-});
 
 export function createAdminApiClient(options: AdminApiClientOptions): AdminApiClient {
   const listRoute = { ...adminRoutes.listLeads, answer: anyLeadListSchema };

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { change, clientThatGets, failureOf, login, message, signUp, type Answer } from '../testing/clientThatGets.ts';
-import type { ApiClient } from './client.ts';
+import {
+  type ApiClient,
+  change,
+  clientThatGets,
+  failureOf,
+  login,
+  message,
+  signUp,
+  type Answer,
+} from '../testing/clientThatGets.ts';
 
 const says = (error: string, code?: string) => ({ success: false, error, message: error, ...(code ? { code } : {}) });
 const offline = new TypeError('Failed to fetch');

@@ -105,3 +105,15 @@ export const campaignDraftSchema = z.object({
 /** A campaign to add. */
 export const newCampaignSchema = z.extend(campaignDraftSchema, { sample: z.optional(z.boolean()) });
 export const campaignChangeSchema = z.partial(campaignDraftSchema);
+
+/** Other years are typing errors: a browser turns 26 into 0026. @param moment an instant, or local ISO text */
+export const isPlannableYear = (moment: string): boolean => /^(?:20\d\d|2100)-/.test(moment);
+
+/** A copy to add: a draft for the same leads, without dates, figures or tick. */
+export const duplicateCampaign = ({ name, subject, content, recipients, templateId }: Campaign) => ({
+  name: `${name} (Copy)`,
+  subject,
+  content,
+  recipients: [...recipients],
+  ...(templateId === undefined ? {} : { templateId }),
+});

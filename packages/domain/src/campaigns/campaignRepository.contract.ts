@@ -3,7 +3,7 @@ import type { Edited } from '../changes/change.ts';
 import type { Lead } from '../leads/lead.ts';
 import { noCampaignStats, type Campaign } from './campaign.ts';
 import type { CampaignOrder, CampaignRepository, NewCampaign } from './campaignRepository.ts';
-import { noAudience, refusedOf } from './campaignSending.ts';
+import { noAudience, refusedOf } from './sending/campaignSending.ts';
 
 export interface CampaignRepositoryUnderTest {
   readonly campaigns: CampaignRepository;

@@ -6,7 +6,7 @@ import { campaignRoutes } from '../api/routes/campaignRoutes.ts';
 import { orGone, orNull, wasThere } from '../api/routes/records.ts';
 import { sendRequest, type AdminApiClientOptions, usual } from '../api/sendRequest.ts';
 import type { Campaign, campaignDraftSchema } from './campaign.ts';
-import type { AudienceCounts, CampaignSent } from './campaignSending.ts';
+import type { AudienceCounts, CampaignSent } from './sending/campaignSending.ts';
 
 type CampaignDraft = z.infer<typeof campaignDraftSchema>;
 

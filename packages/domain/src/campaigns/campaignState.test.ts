@@ -4,10 +4,18 @@ import { fixedInstant } from '../testing/fixtures.ts';
 import type { Campaign } from './campaign.ts';
 import { campaignTotals } from './campaignEntry.ts';
 import type { CampaignFigures } from './campaignFigures.ts';
-import { isPlannable, problemsOf } from './campaignProblems.ts';
-import { acceptedCount, campaignState, shareOfSent, statsOf, unreportedCount, wantedCount } from './campaignState.ts';
+import { isPlannable, problemsOf } from './sending/campaignProblems.ts';
+import {
+  acceptedCount,
+  campaignState,
+  shareOfSent,
+  unreportedCount,
+  wantedCount,
+  nextLook,
+  refreshSeconds,
+} from './campaignState.ts';
 import { campaignStatuses, type CampaignStatus } from './campaignVocabulary.ts';
-import { duplicateCampaign } from './duplicateCampaign.ts';
+import { duplicateCampaign } from './campaign.ts';
 
 describe('a campaign’s status as it is shown', () => {
   test.each(campaignStatuses)('%s is what it is as long as the server does not say more', (status) => {
@@ -82,18 +90,6 @@ describe('figures', () => {
     expect(acceptedCount(someFigures({ queued: 1, sent: 2, failed: 4, skipped: 8, cancelled: 16 }))).toBe(15);
   });
 
-  test('are kept in the shape of the specification, 0 where nothing is measured', () => {
-    expect(statsOf(someFigures({ sent: 5, opened: 3, bounced: 1, unsubscribed: 2 }))).toEqual({
-      sent: 5,
-      delivered: 0,
-      opened: 3,
-      clicked: 0,
-      bounced: 1,
-      unsubscribed: 2,
-    });
-    expect(statsOf(someFigures({ sent: 5, delivered: 4, clicked: 1 }))).toMatchObject({ delivered: 4, clicked: 1 });
-  });
-
   test.each([
     [1, 4, 0.25],
     [0, 4, 0],
@@ -148,4 +144,27 @@ test('a copy is a draft for the same leads, and nothing of what happened', () =>
     templateId: '7',
   });
   expect(duplicateCampaign(sent).recipients).not.toBe(sent.recipients);
+});
+
+const inMs = (ms: number) => new Date(Date.parse(fixedInstant) + ms).toISOString();
+
+describe('when the figures are read again', () => {
+  const soon = refreshSeconds * 1000;
+
+  test.each([
+    // name                                       queued  sendAt                 → ms
+    ['nothing is on its way', 0, null, false],
+    ['what was planned has left', 0, inMs(-1), false],
+    ['mails are on their way', 3, null, soon],
+    ['a planned moment is near', 3, inMs(5_000), soon],
+    ['a planned moment comes in a minute', 3, inMs(60_000), 50_000],
+    ['a planned moment is far away', 3, inMs(30 * 86_400_000), 3_600_000],
+  ] as const)('%s', (_name, queued, sendAt, expected) => {
+    expect(nextLook([someFigures({ queued, sendAt })], fixedInstant)).toBe(expected);
+  });
+
+  test('the soonest of all counts', () => {
+    const far = someFigures({ queued: 1, sendAt: inMs(86_400_000) });
+    expect(nextLook([far, someFigures({ queued: 1 }), someFigures()], fixedInstant)).toBe(soon);
+  });
 });

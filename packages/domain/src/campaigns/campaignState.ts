@@ -1,6 +1,7 @@
-import type { Campaign, CampaignStats } from './campaign.ts';
+import type { Campaign } from './campaign.ts';
 import type { CampaignFigures } from './campaignFigures.ts';
 import type { CampaignStatus } from './campaignVocabulary.ts';
+import type { Instant } from '../shared/time/instant.ts';
 
 type Counted = Pick<CampaignFigures, 'queued' | 'sent' | 'failed' | 'skipped' | 'cancelled' | 'sendAt' | 'firstSentAt'>;
 
@@ -48,16 +49,6 @@ export const unreportedCount = ({
 }: Pick<CampaignFigures, 'sent' | 'bounced' | 'delivered'>): number =>
   delivered === null ? 0 : Math.max(0, sent - bounced - delivered);
 
-/** The figures in the shape of the specification, stored with the campaign. Unmeasured values are 0. */
-export const statsOf = (figures: CampaignFigures): CampaignStats => ({
-  sent: figures.sent,
-  delivered: figures.delivered ?? 0,
-  opened: figures.opened ?? 0,
-  clicked: figures.clicked ?? 0,
-  bounced: figures.bounced,
-  unsubscribed: figures.unsubscribed,
-});
-
 /**
  * A figure relative to what was sent, 0 to 1; `null` when it is not measured or nothing was sent.
  *
@@ -65,3 +56,22 @@ export const statsOf = (figures: CampaignFigures): CampaignStats => ({
  */
 export const shareOfSent = (figure: number | null, sent: number): number | null =>
   figure === null || sent <= 0 ? null : Math.min(1, figure / sent);
+
+/** Polling interval while mails are on their way, in seconds. */
+export const refreshSeconds = 5;
+/** Polling starts this long before a planned time, in ms. */
+const justBeforeMs = 10_000;
+/** Maximum delay of a browser timer, in ms; longer ones are unreliable. */
+const longestMs = 3_600_000;
+
+/**
+ * Delay in ms until the next poll: short while mails are on their way or a planned time is near. `false`: the figures
+ * change only through a user's action, and the change stream reports those.
+ */
+export function nextLook(figures: readonly CampaignFigures[], now: Instant): number | false {
+  const waits = figures.flatMap(({ queued, sendAt }) => {
+    if (queued === 0) return [];
+    return sendAt === null ? 0 : Math.max(0, Date.parse(sendAt) - Date.parse(now) - justBeforeMs);
+  });
+  return waits.length === 0 ? false : Math.min(longestMs, Math.max(refreshSeconds * 1000, Math.min(...waits)));
+}

@@ -2,10 +2,10 @@ import { ApiError } from '../api/apiError.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { Now } from '../shared/ports.ts';
 import { createMemoryRecords } from '../testing/memoryRecords.ts';
-import { audienceOf, isHandedOver } from './audience.ts';
+import { audienceOf, isHandedOver } from './sending/audience.ts';
 import { noCampaignStats, type Campaign } from './campaign.ts';
 import type { CampaignRepository } from './campaignRepository.ts';
-import { countAudience, refusedOf, sendingFault, type CampaignSent } from './campaignSending.ts';
+import { countAudience, refusedOf, sendingFault, type CampaignSent } from './sending/campaignSending.ts';
 
 interface Dependencies {
   readonly now: Now;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { isRecord, orUndefined, readId, readInstant } from '../shared/schemas/olderValues.ts';
-import { campaignSchema } from './campaign.ts';
-import { isPlannableYear } from './plannableYear.ts';
+import { campaignSchema, isPlannableYear } from './campaign.ts';
 
 /** An optional time; older versions stored a missing one as empty text. */
 const readMoment = (value: unknown): unknown =>

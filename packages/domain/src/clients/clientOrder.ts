@@ -68,15 +68,6 @@ export const compareClients = (
   sort: ClientSort = defaultClientSort,
 ): ((a: ClientPosition, b: ClientPosition) => number) => comparisons[sort];
 
-/** Sorts the entries; the result does not depend on their original order. */
-export function sortClients<Entry extends ClientEntry>(entries: readonly Entry[], sort?: ClientSort): readonly Entry[] {
-  const compare = compareClients(sort);
-  return entries
-    .map((entry) => ({ entry, position: clientPosition(entry) }))
-    .sort((a, b) => compare(a.position, b.position))
-    .map(({ entry }) => entry);
-}
-
 const cursorSchema = z.tuple([
   z.string(),
   instantSchema,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createApiClient } from '../api/client.ts';
+import { createAdminApiClient } from '../api/client.ts';
 import { errorMessagesEn } from '../messages/errorMessages.en.data.ts';
 import { leadQuerySchema } from './leadQuery.ts';
 import { createMemoryStore } from '../storage/memoryStore.ts';
@@ -27,7 +27,7 @@ function createFakeServer() {
   const leads = createStoredLeadRepository({ store, now: fixedNow });
   return {
     store,
-    api: createApiClient({
+    api: createAdminApiClient({
       baseUrl: 'http://server',
       language: 'en',
       sentences: () => errorMessagesEn,
@@ -70,7 +70,7 @@ describeLeadRepository('the API client', async () => {
 
 test('a failure that is not "gone" stays a failure', async () => {
   const leads = createApiLeadRepository(
-    createApiClient({
+    createAdminApiClient({
       baseUrl: '',
       language: 'en',
       sentences: () => errorMessagesEn,

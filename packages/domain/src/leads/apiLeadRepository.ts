@@ -1,8 +1,8 @@
-import type { ApiClient } from '../api/client.ts';
+import type { AdminApiClient } from '../api/client.ts';
 import { orNull, wasThere } from '../api/routes/records.ts';
 import type { LeadRepository } from './leadRepository.ts';
 
-type LeadCalls = Pick<ApiClient, 'listLeads' | 'findLead' | 'setLeadStatus' | 'removeLead' | 'restoreLead'>;
+type LeadCalls = Pick<AdminApiClient, 'listLeads' | 'findLead' | 'setLeadStatus' | 'removeLead' | 'restoreLead'>;
 
 /** Leads on the server. Methods reject with `ApiError`. */
 export const createApiLeadRepository = (api: LeadCalls): LeadRepository => ({

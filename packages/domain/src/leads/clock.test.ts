@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answerClock } from './answerClock.ts';
+import { answerClock, newestInboundAt, waitingSinceAfter, type ClockChange } from './answerClock.ts';
 import type { LeadEvent } from './leadEvent.ts';
 import type { LeadStatus } from './leadVocabulary.ts';
-import { newestInboundAt, waitingSinceAfter, type ClockChange } from './waitingSince.ts';
 
 const hour = 3_600_000;
 const since = '2026-11-20T13:10:00.000Z';

@@ -3,7 +3,7 @@ import type { GuideSignUp } from '../guide/guideSignUp.ts';
 import type { Instant } from '../shared/time/instant.ts';
 import { defaultLanguage, type Language } from '../shared/language.ts';
 import type { Lead } from './lead.ts';
-import { waitingSinceAfter } from './waitingSince.ts';
+import { waitingSinceAfter } from './answerClock.ts';
 
 /** Initial fields of a new lead, with the defaults of the specification. */
 const untouched = (id: string, now: Instant, language: Language | undefined) => ({

@@ -12,7 +12,7 @@ import type { Lead } from './lead.ts';
 import { leadEventSchema, type LeadEvent } from './leadEvent.ts';
 import { restoreDays, type LeadRepository, type LeadPage } from './leadRepository.ts';
 import { storedLeadSchema } from './storedLead.ts';
-import { newestInboundAt, waitingSinceAfter } from './waitingSince.ts';
+import { newestInboundAt, waitingSinceAfter } from './answerClock.ts';
 import { leadFilter } from './leadFilter.ts';
 import { compareLeads, leadPosition, parseLeadCursor, printLeadCursor } from './leadOrder.ts';
 import { maximumLeadLimit, type LeadQuery } from './leadQuery.ts';

@@ -10,3 +10,7 @@ export interface Problem {
   /** Identifies the error in the server's log. */
   readonly errorId?: string;
 }
+
+/** Whether one of the codes means that a required field is missing, rather than invalid. */
+export const isIncomplete = (codes: readonly (string | undefined)[]): boolean =>
+  codes.some((code) => code?.endsWith('_required'));

@@ -4,7 +4,8 @@ import { parseCsv } from '../csv/parseCsv.ts';
 import { anyText } from '../testing/anyText.ts';
 import { exportQuestions, questionExportFileName, questionTemplate } from './exportQuestions.ts';
 import { mapColumns } from './importing/importColumns.ts';
-import { planQuestionImport, questionsAfterImport } from './importing/importQuestions.ts';
+import { questionsAfterImport } from './importing/importQuestions.ts';
+import { planQuestionImport } from '../testing/planQuestionImport.ts';
 import { type Question, questionTypes } from './question.ts';
 
 function importInto(existing: readonly Question[], text: string) {

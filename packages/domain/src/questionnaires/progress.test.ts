@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countFile } from '../clients/countFile.ts';
 import { aClient, aQuestion } from '../testing/fixtures.ts';
-import { countQuestionnaire, sectionProgress } from './progress.ts';
+import { countQuestionnaire } from './progress.ts';
 import { questionnaireOf } from './questionnaireOf.ts';
 
 const question = (id: string, changes = {}) => aQuestion({ id, ...changes });
@@ -43,13 +43,6 @@ describe('progress', () => {
       required: 2,
       requiredAnswered,
     });
-  });
-
-  test('per section, in the order in which they first occur', () => {
-    expect(sectionProgress([...asked, question('d')], [answer('c'), answer('d')])).toEqual([
-      { section: 'Persoon en woonplaats', questions: 3, answered: 1, required: 2, requiredAnswered: 1 },
-      { section: 'Documenten', questions: 1, answered: 1, required: 1, requiredAnswered: 1 },
-    ]);
   });
 });
 

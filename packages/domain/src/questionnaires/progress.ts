@@ -31,16 +31,3 @@ export const countQuestionnaire = (
   client: Pick<Client, 'questions' | 'answers'>,
   globalQuestions: readonly Question[],
 ): Progress => countProgress(questionnaireOf(client, globalQuestions).questions, answeredIds(client.answers));
-
-interface SectionProgress extends Progress {
-  readonly section: string;
-}
-
-/** The same per section, in the order of the sections' first questions. */
-export function sectionProgress(questions: readonly Question[], answers: readonly Answer[]): SectionProgress[] {
-  const answered = answeredIds(answers);
-  return [...Map.groupBy(questions, ({ section }) => section)].map(([section, own]) => ({
-    section,
-    ...countProgress(own, answered),
-  }));
-}

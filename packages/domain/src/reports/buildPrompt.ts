@@ -1,8 +1,6 @@
-import { reportCounts, type ReportCounts } from './reportCounts.ts';
 import { reportTypeLabel } from './reportVocabulary.ts';
-import { userPrompt, type PromptParts } from './userPrompt.ts';
+import { reportCounts, type ReportCounts, userPrompt, type PromptParts, promptMarks } from './userPrompt.ts';
 import { brand } from '../brand/brand.data.ts';
-import { promptMarks } from './promptMarks.ts';
 import type { Claim } from '../claims/claim.ts';
 import { claims } from '../claims/claims.data.ts';
 import { regions } from '../shared/language.ts';

@@ -1,5 +1,12 @@
-import type { ReportSection } from './reportSection.ts';
 import type { ReportType } from './reportVocabulary.ts';
+import type { Language } from '../shared/language.ts';
+
+export interface ReportSection {
+  /** Its heading, without the number. */
+  readonly title: Record<Language, string>;
+  /** Required content, in Dutch, the language of the prompt's instructions. */
+  readonly holds: string;
+}
 
 const summary = { nl: 'Samenvatting', en: 'Summary' } as const;
 const figures = { nl: 'Cijfers en scenario’s', en: 'Figures and scenarios' } as const;

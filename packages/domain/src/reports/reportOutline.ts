@@ -1,6 +1,5 @@
 import type { Language } from '../shared/language.ts';
-import { reportOutlines } from './reportOutline.data.ts';
-import type { ReportSection } from './reportSection.ts';
+import { reportOutlines, type ReportSection } from './reportOutline.data.ts';
 import { defaultReportType, isReportType } from './reportVocabulary.ts';
 
 /** The sections of a report of this type, in order. An unknown type has those of the feasibility report. */

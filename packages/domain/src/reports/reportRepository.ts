@@ -4,6 +4,8 @@ import { orGone, orNull, wasThere } from '../api/routes/records.ts';
 import { reportRoutes as routes } from '../api/routes/reportRoutes.ts';
 import { sendRequest, type AdminApiClientOptions, usual } from '../api/sendRequest.ts';
 import type { Report, ReportSummary } from './report.ts';
+import { routePath } from '../api/routes/route.ts';
+import type { ReportWish } from './reportForm.ts';
 
 export type NewReport = Omit<Report, 'id' | 'type' | 'updatedAt' | 'version' | 'ended' | 'writing'>;
 /** Only the given fields change. */
@@ -46,4 +48,26 @@ export const createApiReportRepository = (options: AdminApiClientOptions): Repor
   remove: (id) => wasThere(sendRequest(options, routes.removeReport, usual, { params: { id } })),
   restore: (id) =>
     orNull(sendRequest(options, routes.restoreReport, usual, { params: { id } }).then(({ report }) => report)),
+});
+
+/** Reports that the server writes with its own key. Methods reject with `ApiError`. */
+export interface ReportWriting {
+  /**
+   * Resolves with an empty draft once the AI service has started; writing then continues without the client. `null`:
+   * no such client.
+   */
+  start(clientId: string, wish: ReportWish): Promise<Report | null>;
+  /** Keeps the text written so far as a draft. `null`: no such report. */
+  stop(id: string): Promise<Report | null>;
+}
+
+/** Path of a report's text stream. @param from length of the text already received, in UTF-16 units */
+export const writingAddress = (id: string, from: number): string =>
+  `${routePath(routes.followWriting.path, { id })}?from=${from}`;
+
+export const createApiReportWriting = (options: AdminApiClientOptions): ReportWriting => ({
+  start: (id, body) =>
+    orNull(sendRequest(options, routes.startWriting, usual, { params: { id }, body }).then(({ report }) => report)),
+  stop: (id) =>
+    orNull(sendRequest(options, routes.stopWriting, usual, { params: { id } }).then(({ report }) => report)),
 });

@@ -6,9 +6,9 @@ import { completionFailure } from './completion/completionEvent.ts';
 import { completionRequest, completionUrl, defaultAiSettings } from './completion/completionRequest.ts';
 import { reportSchema } from './report.ts';
 import { completionCutOff, completionFailed, thrownFailure } from './reportFailure.ts';
-import { reportFileName } from './reportFileName.ts';
+import { reportFileName } from './writing/reportChanges.ts';
 import { sentToService } from './sentToService.ts';
-import { writtenReport } from './writtenReport.ts';
+import { writtenReport } from './writing/writtenReport.ts';
 
 test.each([
   ['Cyprus Haalbaarheidsrapport', 'cyprus_haalbaarheidsrapport.md'],

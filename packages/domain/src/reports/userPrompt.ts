@@ -5,11 +5,46 @@ import type { Answer } from '../questionnaires/answer.ts';
 import type { Question } from '../questionnaires/question.ts';
 import { dayOf } from '../shared/time/day.ts';
 import type { Language } from '../shared/language.ts';
-import { marked, promptLine, promptMarks } from './promptMarks.ts';
-import type { ReportCounts } from './reportCounts.ts';
 import type { ReportForm } from './reportForm.ts';
 import { reportOutline } from './reportOutline.ts';
 import { focusAreaLabel, reportTypeLabel } from './reportVocabulary.ts';
+import { answeredIds, countProgress } from '../questionnaires/progress.ts';
+
+/** The number of answers that a report is based on. */
+export interface ReportCounts {
+  readonly questions: number;
+  readonly answered: number;
+  /** Left out of the prompt, which states their number. */
+  readonly unanswered: number;
+  readonly unansweredRequired: number;
+}
+
+export function reportCounts(questions: readonly Question[], answers: readonly Answer[]): ReportCounts {
+  const { answered, required, requiredAnswered } = countProgress(questions, answeredIds(answers));
+  return {
+    questions: questions.length,
+    answered,
+    unanswered: questions.length - answered,
+    unansweredRequired: required - requiredAnswered,
+  };
+}
+
+/** Tags around text that a person typed, which the writer must treat as data and never as instructions. */
+export const promptMarks = { client: 'gegevens', answer: 'antwoord', instructions: 'instructies' } as const;
+
+type PromptMark = (typeof promptMarks)[keyof typeof promptMarks];
+
+/** Any of `promptMarks`, also in the variants that browsers accept: with spaces and capitals. */
+const anyMark = /<(?=\s*(?:\/\s*)?(?:gegevens|antwoord|instructies)\b)/gi;
+
+/** Text that cannot open or close a mark: the bracket of marks inside it is replaced. */
+const withoutMarks = (text: string): string => text.replace(anyMark, '‹');
+
+/** Puts text between marks that it cannot close. */
+const marked = (mark: PromptMark, text: string): string => `<${mark}>\n${withoutMarks(text.trim())}\n</${mark}>`;
+
+/** Text for a sentence or heading of the prompt: one line, without marks. */
+const promptLine = (text: string): string => withoutMarks(text.replace(/\s+/g, ' ').trim());
 
 /** The inputs of a prompt. */
 export interface PromptParts {

@@ -61,3 +61,12 @@ export const templateChangeSchema = z.object({
   content: z.optional(content),
   language: z.optional(languageSchema),
 });
+
+/** A copy to add. */
+export const duplicateTemplate = (template: EmailTemplate) => ({
+  name: `${template.name} (Copy)`,
+  subject: template.subject,
+  category: template.category,
+  content: template.content,
+  language: template.language,
+});

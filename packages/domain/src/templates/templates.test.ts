@@ -3,7 +3,7 @@ import { aTemplate } from '../testing/campaignFixtures.ts';
 import { fixedNow } from '../testing/fixtures.ts';
 import { codesOf } from '../testing/codesOf.ts';
 import { defaultTemplates } from './defaultTemplates.data.ts';
-import { duplicateTemplate } from './duplicateTemplate.ts';
+import { duplicateTemplate } from './emailTemplate.ts';
 import { templateFormSchema } from './emailTemplate.ts';
 import { unknownPlaceholders, variablesOf } from './placeholders.ts';
 import { createMemoryTemplateRepository } from './memoryTemplateRepository.ts';

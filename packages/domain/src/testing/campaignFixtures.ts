@@ -1,6 +1,6 @@
 import type { Campaign } from '../campaigns/campaign.ts';
 import type { CampaignFigures } from '../campaigns/campaignFigures.ts';
-import type { Delivery } from '../campaigns/delivery.ts';
+import type { Delivery } from '../campaigns/sending/delivery.ts';
 import type { EmailTemplate } from '../templates/emailTemplate.ts';
 
 /** A template with a first name placeholder; pass only the fields that matter to the test or story. */

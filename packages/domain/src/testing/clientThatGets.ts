@@ -1,6 +1,7 @@
 import { ApiError } from '../api/apiError.ts';
 import { createCampaignApiClient } from '../api/campaignClient.ts';
-import { createApiClient } from '../api/client.ts';
+import { type AdminApiClient, createAdminApiClient } from '../api/client.ts';
+import { createPublicApiClient, type PublicApiClient } from '../api/publicClient.ts';
 import type { AdminApiClientOptions } from '../api/sendRequest.ts';
 import { errorMessages } from '../messages/messages.ts';
 import type { Language } from '../shared/language.ts';
@@ -12,6 +13,9 @@ export interface Answer {
   headers?: Record<string, string>;
   body?: unknown;
 }
+
+/** All calls. */
+export interface ApiClient extends PublicApiClient, AdminApiClient {}
 
 /** Clients whose every request gets this answer, or none when it is an `Error`; `sent` is the request. */
 export function clientThatGets(
@@ -37,7 +41,8 @@ export function clientThatGets(
       };
     },
   };
-  return { client: createApiClient(options), campaigns: createCampaignApiClient(options), sent };
+  const client: ApiClient = { ...createPublicApiClient(options), ...createAdminApiClient(options) };
+  return { client, campaigns: createCampaignApiClient(options), sent };
 }
 
 /** The error that a call rejects with. */

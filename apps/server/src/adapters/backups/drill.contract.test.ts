@@ -14,8 +14,8 @@ import { createBackups, type Backups } from './backups.ts';
 import { readContents } from './contents.ts';
 import { postgresContent } from './postgresBackup.ts';
 import { countRows, sqliteContent } from './sqliteBackup.ts';
-import type { PreparedRestore } from './preparedRestore.ts';
-import { finishRestore, prepareRestore } from './restore.ts';
+import type { PreparedRestore } from './restore/preparedRestore.ts';
+import { finishRestore, prepareRestore } from './restore/restore.ts';
 
 const at = '2026-11-26T02:30:00.000Z';
 

@@ -2,8 +2,7 @@ import { argon2Sync, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createAddressHash } from './addressHash.ts';
 import { createIdSource } from './ids.ts';
-import { createSignedTokens } from './signedTokens.ts';
-import { createUnsubscribeTokens } from './unsubscribeTokens.ts';
+import { createSignedTokens, createUnsubscribeTokens } from './signedTokens.ts';
 import { hashPassword, oneTimePassword, verifyPassword } from './passwords.ts';
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');

@@ -3,13 +3,12 @@ import path from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { Migrator, type MigrationResultSet } from 'kysely/migration';
 import { createCheckpoints } from './sqlite/checkpoints.ts';
-import { measureWait, unmeasured, type DatabaseWait } from './databaseWait.ts';
 import type { Engine } from './migrations/columnTypes.ts';
 import { migrations } from './migrations/index.ts';
 import { postgresDialect } from './postgresDialect.ts';
 import type { Schema } from './schema.ts';
 import { NodeSqliteDialect } from './sqlite/sqliteDialect.ts';
-import { keepCauseOfRollback } from './wrapDriver.ts';
+import { measureWait, unmeasured, type DatabaseWait, keepCauseOfRollback } from './wrapDriver.ts';
 
 export interface Database {
   readonly engine: Engine;

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import type { FastifyReply } from 'fastify';
 
 /** The files in a build's folder. Files outside it and hidden files cannot be requested. */
 export interface BuiltFiles {
@@ -42,3 +43,32 @@ export function pathOf(url: string): string | null {
     return null;
   }
 }
+
+const year = 31_536_000;
+const day = 86_400;
+
+/**
+ * How long a browser may cache a file. Files in `assets/` have a hash of their content in their name; a page, or a
+ * script without such a name, is revalidated each time, which costs little when it has not changed.
+ *
+ * @param file path relative to the built folder
+ */
+export function fileHeaders(file: string): Record<string, string> {
+  const extension = path.extname(file);
+  if (file.startsWith('assets/')) return { 'cache-control': `public, max-age=${year}, immutable` };
+  if (extension === '.html' || extension === '.js' || extension === '.css') return { 'cache-control': 'no-cache' };
+  if (extension === '.pdf') {
+    return {
+      'cache-control': 'public, no-cache',
+      'content-disposition': `inline; filename="${path.basename(file)}"`,
+    };
+  }
+  return { 'cache-control': `public, max-age=${day}` };
+}
+
+export const plainText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+  reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(`${text}\n`);
+
+/** Tells a developer who started only the server what is missing. */
+export const notBuilt = (reply: FastifyReply, app: 'site' | 'admin'): FastifyReply =>
+  plainText(reply, 503, `The ${app} has not been built yet: run "npm run build" and load this page again.`);

@@ -2,9 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { serveSite } from './site.ts';
-import { createBuiltFiles, pathOf } from './builtFiles.ts';
-import { fileHeaders } from './fileHeaders.ts';
-import { notBuilt, plainText } from './plainText.ts';
+import { createBuiltFiles, pathOf, fileHeaders, notBuilt, plainText } from './builtFiles.ts';
 
 export interface BuiltFolders {
   /** Absolute path of the built site. */

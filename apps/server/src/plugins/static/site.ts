@@ -3,9 +3,7 @@ import path from 'node:path';
 import { defaultLanguage, languageOfPath, publicPages, type Language, isLanguage } from '@fnc/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { preferredLanguage } from '../language.ts';
-import { createBuiltFiles, pathOf, type BuiltFiles } from './builtFiles.ts';
-import { fileHeaders } from './fileHeaders.ts';
-import { notBuilt, plainText } from './plainText.ts';
+import { createBuiltFiles, pathOf, type BuiltFiles, fileHeaders, notBuilt, plainText } from './builtFiles.ts';
 
 /** What the answer at `/` depends on; caches must know. */
 const homeVariesBy = 'accept-language, sec-fetch-site, referer';

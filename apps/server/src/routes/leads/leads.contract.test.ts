@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { createApiClient } from '@fnc/domain/api';
+import { type AdminApiClientOptions, createAdminApiClient, createPublicApiClient } from '@fnc/domain/api';
 import { createApiLeadRepository } from '@fnc/domain/storage';
 import { describeLeadRepository } from '@fnc/domain/contracts';
 import { errorMessagesEn, measuredLead, type Lead } from '@fnc/domain';
@@ -35,13 +35,14 @@ async function seed({ database }: TestServer, lead: Omit<Lead, 'id'>): Promise<L
 
 async function connect(server: TestServer) {
   const { authorization } = await server.signIn();
-  return createApiClient({
+  const options: AdminApiClientOptions = {
     baseUrl: 'http://server',
     transport: transportTo(server.app),
     language: 'en',
     sentences: () => errorMessagesEn,
     getToken: () => authorization.slice('Bearer '.length),
-  });
+  };
+  return { ...createPublicApiClient(options), ...createAdminApiClient(options) };
 }
 
 for (const engine of engines) {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedTokens } from '../../adapters/secrets/signedTokens.ts';
 import type { Engagement } from '../../adapters/sql/campaigns/engagement.ts';
 import { languageOf } from '../../plugins/language.ts';
-import { plainText } from '../../plugins/static/plainText.ts';
+import { plainText } from '../../plugins/static/builtFiles.ts';
 import { openPath, clickPath } from '../../mails/campaign.ts';
 import { isProgram } from '../tracking/tracking.ts';
 import type { App } from '../app.ts';

@@ -1,6 +1,6 @@
 import { isCaughtByHoneypot, successMessage, unsubscribePath } from '@fnc/domain';
 import { apiContract } from '@fnc/domain/api';
-import type { UnsubscribeTokens } from '../../adapters/secrets/unsubscribeTokens.ts';
+import type { UnsubscribeTokens } from '../../adapters/secrets/signedTokens.ts';
 import type { Unsubscriptions } from '../../adapters/sql/consent/unsubscriptions.ts';
 import type { Mails } from '../../mails/mails.ts';
 import { languageOf } from '../../plugins/language.ts';

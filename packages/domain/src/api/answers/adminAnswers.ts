@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { userSchema } from '../../auth/user.ts';
 import { leadSchema, leadStatusSchema } from '../../leads/lead.ts';
-import { leadEventSchema } from '../../leads/leadEvent.ts';
+import { leadEventSchema, mailKindSchema } from '../../leads/leadEvent.ts';
 import { countSummarySchema } from '../../tracking/countSummary.ts';
 import { success } from './publicAnswers.ts';
+import { backupStatusSchema } from '../../retention/backupStatus.ts';
+import { instantSchema } from '../../shared/time/instant.ts';
 
 /** `token`: opaque text, sent back as `Authorization: Bearer …`. */
 export const loginAnswerSchema = z.object({ ...success, token: z.string(), user: userSchema });
@@ -36,3 +38,44 @@ export const leadAnswerSchema = z.object({ ...success, lead: leadSchema });
 export const leadStatusChangeSchema = z.object({ status: leadStatusSchema });
 
 export const countSummaryAnswerSchema = z.object({ ...success, ...countSummarySchema.shape });
+
+const count = z.int().check(z.minimum(0));
+
+export const adminStatusSchema = z.object({
+  success: z.literal(true),
+  leadsCount: count,
+  /** Leads whose 24-hour deadline runs, and those of them past it. */
+  waitingCount: count,
+  lateCount: count,
+  emailConfigured: z.boolean(),
+  /** Seconds since the server started. */
+  uptime: z.number(),
+  version: z.string(),
+  mail: z.object({ queued: count, sent: count, failed: count }),
+  /** All leads by status; every status is present. */
+  byStatus: z.record(leadStatusSchema, count),
+  /** All leads by source, the largest first; a source without leads is left out. */
+  bySource: z.array(z.object({ source: z.string(), leads: count })),
+  /** The newest undeliverable mails of the last seven days, newest first, at most three. */
+  failedMails: z.array(
+    z.object({ leadId: z.string(), leadName: z.string(), mailKind: mailKindSchema, at: instantSchema }),
+  ),
+  backup: backupStatusSchema,
+  /** Counts for the console's navigation rail. */
+  records: z.object({ clients: count, campaigns: count, templates: count }),
+});
+export type AdminStatus = z.infer<typeof adminStatusSchema>;
+
+/**
+ * How reports are written. `configured`: the server writes them with its own key; otherwise the browser calls `baseUrl`
+ * with the key that the advisor types.
+ */
+export const aiStatusSchema = z.object({
+  ...success,
+  configured: z.boolean(),
+  model: z.string(),
+  maxTokens: z.int(),
+  temperature: z.number(),
+  baseUrl: z.string(),
+});
+export type AiStatus = Omit<z.infer<typeof aiStatusSchema>, 'success'>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { campaignFiguresSchema, campaignMeasuresSchema } from '../../campaigns/campaignFigures.ts';
-import { campaignObstacles } from '../../campaigns/campaignsAllowed.ts';
-import { deliverySchema, deliveryStatusSchema } from '../../campaigns/delivery.ts';
+import { campaignObstacles } from '../../campaigns/sending/campaignsAllowed.ts';
+import { deliverySchema, deliveryStatusSchema } from '../../campaigns/sending/delivery.ts';
 import { consentEntrySchema } from '../../consent/consentEntry.ts';
 import type { ErrorCode } from '../../messages/errorCodes.ts';
 import { isTypedDay } from '../../shared/time/day.ts';

@@ -12,9 +12,9 @@ import {
   loginAnswerSchema,
   passwordChangeAnswerSchema,
   userAnswerSchema,
+  adminStatusSchema,
+  aiStatusSchema,
 } from '../answers/adminAnswers.ts';
-import { aiStatusSchema } from '../answers/aiAnswers.ts';
-import { adminStatusSchema } from '../answers/adminStatus.ts';
 import { doneAnswerSchema } from '../answers/publicAnswers.ts';
 import type { ApiRoute } from './route.ts';
 

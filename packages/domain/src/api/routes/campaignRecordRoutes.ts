@@ -6,14 +6,13 @@ import {
   newCampaignSchema,
   recipientsSchema,
 } from '../../campaigns/campaign.ts';
-import { audienceCountsSchema, campaignSentSchema } from '../../campaigns/campaignSending.ts';
+import { audienceCountsSchema, campaignSentSchema } from '../../campaigns/sending/campaignSending.ts';
 import type { ErrorCode } from '../../messages/errorCodes.ts';
 import { parameter } from '../../shared/schemas/queryParameter.ts';
-import { sendEmailBodyLimit } from './bodyLimits.ts';
 import { plannedMomentSchema } from '../answers/campaignAnswers.ts';
 import { doneAnswerSchema, success } from '../answers/publicAnswers.ts';
 import { editedAnswer, patchOf, recordParams } from './records.ts';
-import type { ApiRoute } from './route.ts';
+import { sendEmailBodyLimit, type ApiRoute } from './route.ts';
 
 const path = '/api/admin/campaigns';
 const params = recordParams;

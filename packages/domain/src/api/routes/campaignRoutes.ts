@@ -14,10 +14,9 @@ import {
   sendEmailSchema,
   testEmailSchema,
 } from '../answers/campaignAnswers.ts';
-import { sendEmailBodyLimit } from './bodyLimits.ts';
 import { leadBlockSchema } from '../../leads/leadBlock.ts';
 import { doneAnswerSchema } from '../answers/publicAnswers.ts';
-import type { ApiRoute } from './route.ts';
+import { sendEmailBodyLimit, type ApiRoute } from './route.ts';
 
 const leadParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 

@@ -23,3 +23,6 @@ export interface ApiRoute {
 /** `routePath('/api/fnc-leads/:id', { id })`: the path with its parameters filled in and escaped. */
 export const routePath = (path: string, params: Readonly<Record<string, string>> = {}): string =>
   path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
+
+/** Maximum bytes of a request that contains a whole mail. */
+export const sendEmailBodyLimit = 512 * 1024;

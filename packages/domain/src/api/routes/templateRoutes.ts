@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { emailTemplateSchema, newTemplateSchema, templateChangeSchema } from '../../templates/emailTemplate.ts';
-import { sendEmailBodyLimit } from './bodyLimits.ts';
 import { success, doneAnswerSchema } from '../answers/publicAnswers.ts';
 import { editedAnswer, patchOf, recordParams } from './records.ts';
-import type { ApiRoute } from './route.ts';
+import { sendEmailBodyLimit, type ApiRoute } from './route.ts';
 
 const path = '/api/admin/templates';
 const params = recordParams;

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCsv } from '../../csv/parseCsv.ts';
 import { type ColumnMapping, mapColumns } from './importColumns.ts';
-import { type ImportTarget, type ImportWishes, planQuestionImport, questionsAfterImport } from './importQuestions.ts';
+import { type ImportTarget, type ImportWishes, questionsAfterImport } from './importQuestions.ts';
+import { planQuestionImport } from '../../testing/planQuestionImport.ts';
 import type { Question } from '../question.ts';
 
 const question = (changes: Partial<Question> = {}): Question => ({

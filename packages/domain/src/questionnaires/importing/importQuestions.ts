@@ -212,16 +212,6 @@ export function judgeQuestionImport(
   };
 }
 
-/** Like `judgeQuestionImport`, with all rows. */
-export function planQuestionImport(
-  rows: readonly CsvRow[],
-  wishes: ImportWishes,
-  target: ImportTarget,
-): QuestionImportPlan {
-  const { totals, problem, rowsBetween } = judgeQuestionImport(rows, wishes, target);
-  return { rows: rowsBetween(0, totals.rows), totals, problem };
-}
-
 /** Number of questions that would be added or changed. */
 export const importedCount = ({ added, changed }: ImportTotals): number => added + changed;
 

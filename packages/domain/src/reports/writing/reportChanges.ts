@@ -1,11 +1,35 @@
-import { editReport } from '../editReport.ts';
-import { reportFileName } from '../reportFileName.ts';
 import type { ReportRepository } from '../reportRepository.ts';
-import type { ReportText } from '../report.ts';
+import type { ReportText, Report } from '../report.ts';
 import type { Problem } from '../../messages/problem.ts';
 import type { ReportScreenData } from '../reportScreen.ts';
 import { problemOf } from '../../api/problemOf.ts';
 import type { ReportWriter } from './reportWriter.ts';
+import { changedFields, fieldsInConflict } from '../../shared/mergeChanges.ts';
+
+/**
+ * A report's file name, as specified: the title in lower case, with an underscore for every character other than a–z
+ * and digits. `Cyprus Haalbaarheidsrapport` becomes `cyprus_haalbaarheidsrapport.md`.
+ */
+export const reportFileName = (title: string): string =>
+  `${title.toLowerCase().replace(/[^a-z0-9]/g, '_') || 'rapport'}.md`;
+
+const textOf = ({ name, content = '' }: Report): ReportText => ({ name, content });
+
+/** Stores the changes to `before`, unless the same fields were changed elsewhere since. `null` when stored. */
+export async function editReport(
+  reports: Pick<ReportRepository, 'findById' | 'update'>,
+  id: string,
+  text: ReportText,
+  before: ReportText,
+): Promise<Problem | { readonly theirs: ReportText } | null> {
+  const found = await reports.findById(id);
+  if (found === null) return { code: 'report_not_found' };
+  const there = textOf(found.report);
+  if (fieldsInConflict(before, text, there).length > 0) return { theirs: there };
+  const edited = await reports.update(id, changedFields(before, text), found.report.version);
+  if (edited.outcome === 'gone') return { code: 'report_not_found' };
+  return edited.outcome === 'conflict' ? { theirs: textOf(edited.theirs) } : null;
+}
 
 interface Dependencies {
   readonly reports: Pick<ReportRepository, 'findById' | 'update' | 'remove' | 'restore'>;

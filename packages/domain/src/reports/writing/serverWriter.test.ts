@@ -1,10 +1,9 @@
 import type { ErrorCode } from '../../messages/errorCodes.ts';
 import type { Report } from '../report.ts';
-import type { ReportRepository } from '../reportRepository.ts';
+import type { ReportRepository, ReportWriting } from '../reportRepository.ts';
 import { ApiError } from '../../api/apiError.ts';
 import { aReport } from '../../testing.ts';
 import { describe, expect, test, vi } from 'vitest';
-import type { ReportWriting } from '../apiReportWriting.ts';
 import { createServerWriter } from './serverWriter.ts';
 
 const wish = {

@@ -1,11 +1,10 @@
 import { completionFailed } from '../reportFailure.ts';
 import { completionFailure } from '../completion/completionEvent.ts';
 import type { Language } from '../../shared/language.ts';
-import type { ReportRepository } from '../reportRepository.ts';
+import type { ReportRepository, ReportWriting } from '../reportRepository.ts';
 import type { ReportWish } from '../reportForm.ts';
 import type { Problem } from '../../messages/problem.ts';
 import { problemOf } from '../../api/problemOf.ts';
-import type { ReportWriting } from '../apiReportWriting.ts';
 import type { Call } from '../../api/listen.ts';
 import type { Begun } from './writing.ts';
 

@@ -1,7 +1,7 @@
 import type { Instant } from '../../shared/time/instant.ts';
 import type { NewReport, ReportRepository } from '../reportRepository.ts';
 import type { ReportStatus } from '../report.ts';
-import { writtenReport } from '../writtenReport.ts';
+import { writtenReport } from './writtenReport.ts';
 import type { Problem } from '../../messages/problem.ts';
 import { problemOf } from '../../api/problemOf.ts';
 import type { Writing } from './writing.ts';

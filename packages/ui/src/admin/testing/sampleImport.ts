@@ -1,12 +1,5 @@
-import {
-  type ImportCheck,
-  type ImportWishes,
-  mapColumns,
-  parseCsv,
-  planQuestionImport,
-  type Question,
-  withColumn,
-} from '@fnc/domain';
+import { type ImportCheck, type ImportWishes, mapColumns, parseCsv, type Question, withColumn } from '@fnc/domain';
+import { planQuestionImport } from '@fnc/domain/testing';
 import { fn } from 'storybook/test';
 import type { ImportErrorList } from '../QuestionImport/questionImport.ts';
 

@@ -1,14 +1,14 @@
 import { CompiledQuery, sql, type Kysely, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { serverConnections } from '../sql/postgresDialect.ts';
-import { migrations } from '../sql/migrations/index.ts';
-import type { Schema } from '../sql/schema.ts';
-import { momentInName } from './backupName.ts';
-import { compareRows, readContents, type BackupContents } from './contents.ts';
-import { checkBackup } from './makeBackup.ts';
-import { connectForBackup, countRows, readRows, tablesOf } from './postgresBackup.ts';
+import { serverConnections } from '../../sql/postgresDialect.ts';
+import { migrations } from '../../sql/migrations/index.ts';
+import type { Schema } from '../../sql/schema.ts';
+import { momentInName } from '../backupName.ts';
+import { compareRows, readContents, type BackupContents } from '../contents.ts';
+import { checkBackup } from '../makeBackup.ts';
+import { connectForBackup, countRows, readRows, tablesOf } from '../postgresBackup.ts';
 import { type PreparedRestore, type PresentDatabase, RestoreError, type RestoreOrder } from './preparedRestore.ts';
-import { readSealedFile } from './sealedFile.ts';
+import { readSealedFile } from '../sealedFile.ts';
 
 /** Limits of one statement: rows, and their total length. */
 const mostRows = 500;

@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Lead } from '../leads/lead.ts';
-import { consentStates, suppressions } from '../leads/leadVocabulary.ts';
-import { aLead } from '../testing/fixtures.ts';
-import { audienceOf } from './audience.ts';
+import type { Lead } from '../../leads/lead.ts';
+import { consentStates, suppressions } from '../../leads/leadVocabulary.ts';
+import { aLead } from '../../testing/fixtures.ts';
+import { audienceOf, recipientFilter, type RecipientQuery } from './audience.ts';
 import { countAudience, withTick } from './campaignSending.ts';
 import { reachOf, type Reach } from './reach.ts';
-import { recipientFilter, type RecipientQuery } from './recipientFilter.ts';
 
 describe('whether a campaign may mail a lead', () => {
   test.each<[subscribed: boolean, consent: Lead['consent'], suppressed: Lead['suppressed'], reach: Reach]>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryReasonCodes } from '../messages/deliveryReasons.data.ts';
+import { deliveryReasonCodes } from '../../messages/deliveryReasons.data.ts';
 import { deliveryReason } from './deliveryReason.ts';
 
 test.each(deliveryReasonCodes)('%s is said in both languages, with the mail server’s words behind it', (reason) => {

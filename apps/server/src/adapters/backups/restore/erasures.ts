@@ -1,5 +1,5 @@
 import { instantOf, type Instant } from '@fnc/domain';
-import type { Database } from '../sql/database.ts';
+import type { Database } from '../../sql/database.ts';
 
 /** A row of `erased_lead`. */
 export interface Erasure {

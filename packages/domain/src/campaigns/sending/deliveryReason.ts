@@ -1,6 +1,6 @@
-import { deliveryReasons, type DeliveryReasonCode } from '../messages/deliveryReasons.data.ts';
-import { mailFaultMessage } from '../messages/mailFaultMessage.ts';
-import type { Language } from '../shared/language.ts';
+import { deliveryReasons, type DeliveryReasonCode } from '../../messages/deliveryReasons.data.ts';
+import { mailFaultMessage } from '../../messages/mailFaultMessage.ts';
+import type { Language } from '../../shared/language.ts';
 import type { Delivery } from './delivery.ts';
 
 const isOurs = (code: string): code is DeliveryReasonCode => Object.hasOwn(deliveryReasons.nl, code);

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { rename } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
-import { momentInName } from './backupName.ts';
-import { checkBackup } from './makeBackup.ts';
+import { momentInName } from '../backupName.ts';
+import { checkBackup } from '../makeBackup.ts';
 import type { Erasure } from './erasures.ts';
 import { type PreparedRestore, type PresentDatabase, RestoreError, type RestoreOrder } from './preparedRestore.ts';
-import { countRows } from './sqliteBackup.ts';
-import { syncFolder } from './syncFolder.ts';
+import { countRows } from '../sqliteBackup.ts';
+import { syncFolder } from '../syncFolder.ts';
 
 /** SQLite's error code: another connection holds a lock. */
 const busy = 5;

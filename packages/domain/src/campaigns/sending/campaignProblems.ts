@@ -1,6 +1,6 @@
-import { checkCampaignMail } from '../mail/campaignMailChecks.ts';
-import { unknownPlaceholders } from '../templates/placeholders.ts';
-import type { Campaign } from './campaign.ts';
+import { checkCampaignMail } from '../../mail/campaignMailChecks.ts';
+import { unknownPlaceholders } from '../../templates/placeholders.ts';
+import type { Campaign } from '../campaign.ts';
 
 /** Why a campaign cannot be sent, in the order of the checks. */
 const campaignProblems = ['name', 'subject', 'content', 'recipients', 'placeholders', 'unsubscribe'] as const;

@@ -1,4 +1,4 @@
-import type { Lead } from '../leads/lead.ts';
+import type { Lead } from '../../leads/lead.ts';
 
 /** Whether a campaign may mail a lead, and why not. */
 export const reaches = [

@@ -1,7 +1,7 @@
-import { toCsv } from '../csv/toCsv.ts';
-import { dayOf, localMinute } from '../shared/time/day.ts';
-import type { Instant } from '../shared/time/instant.ts';
-import type { Language } from '../shared/language.ts';
+import { toCsv } from '../../csv/toCsv.ts';
+import { dayOf, localMinute } from '../../shared/time/day.ts';
+import type { Instant } from '../../shared/time/instant.ts';
+import type { Language } from '../../shared/language.ts';
 import type { Delivery, DeliveryStatus } from './delivery.ts';
 import { deliveryReason } from './deliveryReason.ts';
 

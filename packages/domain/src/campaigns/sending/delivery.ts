@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { ErrorCode } from '../messages/errorCodes.ts';
-import { instantSchema } from '../shared/time/instant.ts';
+import type { ErrorCode } from '../../messages/errorCodes.ts';
+import { instantSchema } from '../../shared/time/instant.ts';
 
 /** `bounced`: accepted by the mail server and returned later. `skipped`: held back at send time. */
 const deliveryStatuses = [

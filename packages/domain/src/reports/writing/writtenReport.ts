@@ -1,9 +1,9 @@
-import { dayOf } from '../shared/time/day.ts';
-import type { Instant } from '../shared/time/instant.ts';
-import type { ReportPrompt } from './buildPrompt.ts';
-import type { ReportStatus } from './report.ts';
-import type { ReportForm } from './reportForm.ts';
-import type { NewReport } from './reportRepository.ts';
+import { dayOf } from '../../shared/time/day.ts';
+import type { Instant } from '../../shared/time/instant.ts';
+import type { ReportPrompt } from '../buildPrompt.ts';
+import type { ReportStatus } from '../report.ts';
+import type { ReportForm } from '../reportForm.ts';
+import type { NewReport } from '../reportRepository.ts';
 
 interface Written {
   readonly prompt: Pick<ReportPrompt, 'title' | 'counts'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxKey } from './mailboxKey.ts';
+import { mailboxKey } from './emailKey.ts';
 
 test.each([
   ['Jan@Example.NL', 'jan@example.nl'],

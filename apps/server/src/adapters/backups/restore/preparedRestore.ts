@@ -1,5 +1,5 @@
 import type { Instant } from '@fnc/domain';
-import type { BackupContents, Rows } from './contents.ts';
+import type { BackupContents, Rows } from '../contents.ts';
 import type { Erasure } from './erasures.ts';
 
 /** This backup cannot be restored here; the message says why and what to do. Nothing was changed. */

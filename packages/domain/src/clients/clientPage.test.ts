@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../testing/anyText.ts';
 import { clientSchema, type Client } from './client.ts';
-import { clientFilter, clientSearchText } from './clientFilter.ts';
-import { answeredShare, type ClientEntry, sortClients } from './clientOrder.ts';
-import { clientQueryParams, clientSorts, type ClientQuery, readClientQuery } from './clientQuery.ts';
+import { clientFilter, clientPage, clientSearchText } from './clientPage.ts';
+import { answeredShare, type ClientEntry } from './clientOrder.ts';
+import { clientQueryParams, type ClientSort, clientSorts, type ClientQuery, readClientQuery } from './clientQuery.ts';
 import { clientStatuses } from './clientVocabulary.ts';
 
 const client = (changes: Partial<Client> = {}): Client =>
@@ -82,7 +82,13 @@ const entry = (id: string, name: string, joinDate: string, answered: number, que
   reports: 0,
 });
 
-describe('sortClients', () => {
+/** All of them on one page. */
+function sorted(all: readonly ClientEntry[], sort: ClientSort): readonly ClientEntry[] {
+  const page = clientPage(all, { sort, limit: all.length });
+  return page.ok ? page.value.clients : [];
+}
+
+describe('the order of a page', () => {
   const few = [
     entry('a', 'Émile', '2026-11-03T09:00:00.000Z', 2),
     entry('b', 'zeevaart', '2026-11-01T09:00:00.000Z', 9),
@@ -98,7 +104,7 @@ describe('sortClients', () => {
     ['answered', 'dcab'],
   ] as const)('%s', (sort, expected) => {
     expect(
-      sortClients(few, sort)
+      sorted(few, sort)
         .map(({ client: { id } }) => id)
         .join(''),
     ).toBe(expected);
@@ -107,7 +113,7 @@ describe('sortClients', () => {
   test.each(clientSorts)('%s is one order whatever the clients came in', (sort) => {
     fc.assert(
       fc.property(entries, (all) => {
-        expect(sortClients(all.toReversed(), sort)).toEqual(sortClients(all, sort));
+        expect(sorted(all.toReversed(), sort)).toEqual(sorted(all, sort));
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { isLoopback } from '../shared/loopback.ts';
+import { isLoopback } from '../../shared/loopback.ts';
 
 /** Why this server may not send campaigns. Also the error codes. */
 export const campaignObstacles = ['campaigns_public_url_local', 'campaigns_public_url_insecure'] as const;

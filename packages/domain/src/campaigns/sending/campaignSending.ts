@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { DeliveryReasonCode } from '../messages/deliveryReasons.data.ts';
-import type { ErrorCode } from '../messages/errorCodes.ts';
-import { instantSchema, type Instant } from '../shared/time/instant.ts';
-import { maximumContentLength, maximumSubjectLength } from '../templates/emailTemplate.ts';
-import { unknownPlaceholders } from '../templates/placeholders.ts';
+import type { DeliveryReasonCode } from '../../messages/deliveryReasons.data.ts';
+import type { ErrorCode } from '../../messages/errorCodes.ts';
+import { instantSchema, type Instant } from '../../shared/time/instant.ts';
+import { maximumContentLength, maximumSubjectLength } from '../../templates/emailTemplate.ts';
+import { unknownPlaceholders } from '../../templates/placeholders.ts';
 import type { Audience } from './audience.ts';
-import type { Campaign } from './campaign.ts';
+import type { Campaign } from '../campaign.ts';
 import { isPlannable, problemsOf } from './campaignProblems.ts';
 
 const count = z.int();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aDelivery } from '../testing/campaignFixtures.ts';
+import { aDelivery } from '../../testing/campaignFixtures.ts';
 import { deliveryExportFileName, exportDeliveries } from './exportDeliveries.ts';
 
 const failed = aDelivery({

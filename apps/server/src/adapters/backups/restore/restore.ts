@@ -1,6 +1,6 @@
-import { openDatabase } from '../sql/database.ts';
-import { migrations } from '../sql/migrations/index.ts';
-import type { BackupContents } from './contents.ts';
+import { openDatabase } from '../../sql/database.ts';
+import { migrations } from '../../sql/migrations/index.ts';
+import type { BackupContents } from '../contents.ts';
 import { eraseAgain } from './erasures.ts';
 import { type PreparedRestore, type PresentDatabase, RestoreError, type RestoreOrder } from './preparedRestore.ts';
 import { preparePostgresRestore } from './restorePostgres.ts';

@@ -82,3 +82,36 @@ export const PhoneOnly = styled.span`
 export const PageFrame = styled.div`
   padding: 0 ${space.side} ${space[8]};
 `;
+
+/**
+ * The main part of a page and an `aside` with a line between them; on narrow screens one below the other. `--side` is
+ * the width of the aside, `--side-space` its padding above and below in a wide window, `--between` the space between
+ * the two in a narrow one.
+ */
+export const PageColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) var(--side, 19rem);
+  gap: var(--between, ${space[8]}) ${space[8]};
+
+  &[data-line] {
+    border-top: 1px solid ${color('hairlineStrong')};
+  }
+
+  & > aside {
+    box-sizing: content-box;
+    min-width: 0;
+    padding-block: var(--side-space, 0);
+    padding-left: ${space[8]};
+    border-left: 1px solid ${color('hairlineStrong')};
+  }
+
+  ${media.belowColumns} {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > aside {
+      box-sizing: border-box;
+      padding: 0;
+      border-left: 0;
+    }
+  }
+`;

@@ -69,18 +69,39 @@ export const HeadActions = styled.div`
   }
 `;
 
-/** Hidden on wider screens, where the rail has the search. */
-export const PhoneOnly = styled.span`
-  display: none;
+const hiddenOn = {
+  phone: media.fromTablet,
+  fromTablet: media.phone,
+  belowColumns: media.fromColumns,
+  belowDesktop: media.fromDesktop,
+  fromDesktop: media.belowDesktop,
+  screen: media.print,
+};
 
-  ${media.phone} {
-    display: contents;
+/** Shown only on a phone, in windows of another width, or on a screen; without a box of its own. */
+export const Shown = styled.div<{ $on: keyof typeof hiddenOn }>`
+  display: contents;
+
+  ${({ $on }) => hiddenOn[$on]} {
+    display: none;
   }
 `;
 
 /** A page of the console with its head: the same margins on every page. */
 export const PageFrame = styled.div`
   padding: 0 ${space.side} ${space[8]};
+
+  &[data-narrow] {
+    max-width: 46rem;
+  }
+
+  /* As high as the window, so that its foot is at the lower edge also below a short page. */
+  &[data-full] {
+    display: flex;
+    flex-direction: column;
+    min-height: calc(100dvh - var(--bottom-bar, 0px));
+    padding-bottom: 0;
+  }
 `;
 
 /**

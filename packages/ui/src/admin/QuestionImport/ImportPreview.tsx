@@ -12,7 +12,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
-import { CardHead, FoldButton, PreviewRows, RowQuestion, RowSection, TypeCode } from './ImportPreview.styles.ts';
+import { CardHead, FoldButton, PreviewRows, RowQuestion, RowSection } from './ImportPreview.styles.ts';
 import { PartHead } from './QuestionImport.styles.ts';
 import { type PreviewFilter, type PreviewItem, previewItems, remarkText, type RowFold } from './questionImport.ts';
 
@@ -109,8 +109,7 @@ function previewColumns(context: PreviewContext): readonly TableColumn<PreviewIt
       id: 'type',
       head: t('questionImport.type'),
       width: 88,
-      cell: (item) =>
-        ofRow(item, ({ question }) => (question === null ? nothing : <TypeCode>{question.type}</TypeCode>)),
+      cell: (item) => ofRow(item, ({ question }) => (question === null ? nothing : <code>{question.type}</code>)),
     },
     {
       id: 'required',
@@ -137,7 +136,7 @@ const previewCard = (context: PreviewContext) =>
           {question !== null && (
             <>
               <span>{question.section}</span>
-              <TypeCode>{question.type}</TypeCode>
+              <code>{question.type}</code>
               <span>{t(question.required ? 'questionImport.requiredLong' : 'questionImport.optionalLong')}</span>
             </>
           )}

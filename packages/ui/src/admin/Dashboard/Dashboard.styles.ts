@@ -189,12 +189,3 @@ export const TotalLink = styled(RoutedLink)`
     min-height: 44px;
   }
 `;
-
-export const Updated = styled.p`
-  color: ${color('textQuiet')};
-  ${type.small}
-
-  ${media.phone} {
-    display: none;
-  }
-`;

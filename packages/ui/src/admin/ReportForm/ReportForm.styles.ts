@@ -91,13 +91,6 @@ export const Summary = styled.div`
   }
 `;
 
-export const LoadingWords = styled.p`
-  padding-top: ${space[4]};
-  border-top: 1px solid ${color('hairlineStrong')};
-  color: ${color('textQuiet')};
-  ${type.text}
-`;
-
 /** The prompt as it is sent, with its line breaks. */
 export const PromptText = styled.pre`
   max-height: 22rem;

@@ -92,11 +92,3 @@ export const FoldButton = styled.button`
     min-height: 44px;
   }
 `;
-
-export const CardHead = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[3]};
-  color: ${color('textQuiet')};
-  ${type.small}
-`;

@@ -3,19 +3,6 @@ import { color, printed } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { fontFamily, type } from '../../tokens/type.ts';
 
-export const AccountFrame = styled.div`
-  display: grid;
-  gap: ${space[8]};
-  max-width: 46rem;
-  padding: 0 ${space.side} ${space[8]};
-
-  & > section {
-    display: grid;
-    gap: ${space[3]};
-    justify-items: start;
-  }
-`;
-
 export const SessionRows = styled.ul`
   width: 100%;
 

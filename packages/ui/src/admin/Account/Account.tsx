@@ -6,13 +6,15 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Row } from '../../components/Stack/Row.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
+import { PageFrame } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { dateWords } from '../words/dates.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { AccountFrame, SessionRows } from './Account.styles.ts';
+import { SessionRows } from './Account.styles.ts';
 import { type FactorWish, type SecondFactorActions, SecondFactorDialog } from './SecondFactorDialog.tsx';
 
 interface AccountData {
@@ -57,32 +59,34 @@ export function Account({
   return (
     <>
       <title>{`${t('account.title')} – ${brand.name}`}</title>
-      <AccountFrame>
-        <PageHead title={t('account.title')} />
-        <section>
-          <Heading level={2} size="section">
-            {t('account.password')}
-          </Heading>
-          <Text tone="quiet">{t('account.passwordText')}</Text>
-          <Button onClick={onChangePassword}>{t('shell.changePassword')}</Button>
-        </section>
-        {state.phase === 'loading' && <Skeleton height="12rem" />}
-        {state.phase === 'failed' && (
-          <section role="alert">
-            <Alert tone="danger" title={t('account.loadFailed')}>
-              {' '}
-              {problemText(t, state.problem)}
-            </Alert>
-            <Button onClick={onRefresh}>{t('common:action.retry')}</Button>
-          </section>
-        )}
-        {state.phase === 'ready' && (
-          <>
-            <Factor factor={state.data.factor} now={now} onWish={setWish} />
-            <Sessions {...{ now, onEnd, onEndOthers, onRefresh }} sessions={state.data.sessions} />
-          </>
-        )}
-      </AccountFrame>
+      <PageFrame data-narrow>
+        <Stack gap={8}>
+          <PageHead title={t('account.title')} />
+          <Stack as="section" gap={3} align="start">
+            <Heading level={2} size="section">
+              {t('account.password')}
+            </Heading>
+            <Text tone="quiet">{t('account.passwordText')}</Text>
+            <Button onClick={onChangePassword}>{t('shell.changePassword')}</Button>
+          </Stack>
+          {state.phase === 'loading' && <Skeleton height="12rem" />}
+          {state.phase === 'failed' && (
+            <Stack as="section" gap={3} align="start" role="alert">
+              <Alert tone="danger" title={t('account.loadFailed')}>
+                {' '}
+                {problemText(t, state.problem)}
+              </Alert>
+              <Button onClick={onRefresh}>{t('common:action.retry')}</Button>
+            </Stack>
+          )}
+          {state.phase === 'ready' && (
+            <>
+              <Factor factor={state.data.factor} now={now} onWish={setWish} />
+              <Sessions {...{ now, onEnd, onEndOthers, onRefresh }} sessions={state.data.sessions} />
+            </>
+          )}
+        </Stack>
+      </PageFrame>
       <SecondFactorDialog
         {...factorActions}
         accountName={accountName}
@@ -112,7 +116,7 @@ function Factor({ factor: { since, recoveryCodesLeft }, now, onWish }: FactorPro
   const { t, language } = useAdminWords();
   const dates = dateWords(t, language, now);
   return (
-    <section>
+    <Stack as="section" gap={3} align="start">
       <Heading level={2} size="section">
         {t('account.factor')}
       </Heading>
@@ -142,7 +146,7 @@ function Factor({ factor: { since, recoveryCodesLeft }, now, onWish }: FactorPro
           </Row>
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -181,7 +185,7 @@ function Sessions({ sessions, now, onEnd, onEndOthers, onRefresh }: SessionsProp
   }
 
   return (
-    <section>
+    <Stack as="section" gap={3} align="start">
       <Heading level={2} size="section">
         {t('account.sessions')}
       </Heading>
@@ -223,6 +227,6 @@ function Sessions({ sessions, now, onEnd, onEndOthers, onRefresh }: SessionsProp
       ) : (
         <Text tone="quiet">{t('account.onlyThis')}</Text>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -6,15 +6,16 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { SegmentBar, SegmentSwatch } from '../../components/SegmentBar/SegmentBar.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatFigure } from '../../locales/figures.ts';
-import { WideBar, WideLegend } from '../campaigns/campaigns.styles.ts';
+import { WideLegend } from '../campaigns/campaigns.styles.ts';
 import { reachIcons } from '../campaigns/reachLooks.tsx';
 import { dateWords } from '../words/dates.ts';
 import { type Problem, problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import type { AudienceState, CampaignEditorProps, MailableLeads } from './campaignEditorProps.ts';
-import { OutGroup, ReviewTitle, SendFacts, Sum, SumRows, SumTick } from './EditorSteps.styles.ts';
+import { OutGroup, ReviewTitle, SendFacts, Sum, SumRows } from './EditorSteps.styles.ts';
 import type { EditorView } from './useCampaignEditor.ts';
 
 type Wishes = Pick<CampaignEditorProps, 'onRetry' | 'onCopy'>;
@@ -122,13 +123,13 @@ export function RecipientSummary({ counts, tick, onTick }: RecipientSummaryProps
           ))}
       </SumRows>
       {missing > 0 && (
-        <SumTick>
+        <Stack lineBelow="hairlineStrong" above={4} below={4}>
           <CheckboxField
             label={t('campaigns.recipients.tick', { count: missing })}
             checked={tick}
             onChange={(event) => onTick(event.target.checked)}
           />
-        </SumTick>
+        </Stack>
       )}
       <Text size="small" tone="quiet" wide above={4}>
         {t('campaigns.recipients.neverNote')}
@@ -265,9 +266,7 @@ export function ReviewAudience({ titleRef, view, ...props }: ReviewAudienceProps
           chosen: formatFigure(chosen, language),
         })}
       </ReviewTitle>
-      <WideBar>
-        <SegmentBar parts={parts} />
-      </WideBar>
+      <SegmentBar parts={parts} height={14} />
       <WideLegend aria-label={t('campaigns.recipients.summary')}>
         {parts.map(
           ({ look, value }) =>

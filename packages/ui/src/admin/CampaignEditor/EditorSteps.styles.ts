@@ -157,11 +157,6 @@ export const SumRows = styled.ul`
   }
 `;
 
-export const SumTick = styled.div`
-  padding-block: ${space[4]};
-  border-bottom: 1px solid ${color('hairlineStrong')};
-`;
-
 /** Gets the focus when the step opens. */
 export const ReviewTitle = styled.h3`
   margin-bottom: ${space[3]};

@@ -4,10 +4,6 @@ import { media, space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
 export const FigureStrip = styled.div`
-  & > div:first-child {
-    height: 14px;
-  }
-
   ${media.fromTablet} {
     && > ul {
       grid-auto-columns: minmax(0, 1fr);

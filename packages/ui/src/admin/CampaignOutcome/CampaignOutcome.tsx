@@ -106,6 +106,7 @@ function OutcomeFigures({ figures, measures }: { figures: CampaignFigures; measu
   return (
     <FigureStrip>
       <SegmentBar
+        height={14}
         parts={[
           { look: 'full', value: arrived },
           { look: 'danger', value: lost },

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 import { space } from '../../tokens/scale.ts';
+import { PageFrame } from '../PageHead/PageHead.styles.ts';
 
-export const ChangeFrame = styled.div`
+export const ChangeFrame = styled(PageFrame)`
   display: grid;
   gap: ${space[5]};
   justify-items: start;
-  max-width: 46rem;
-  padding: 0 ${space.side} ${space[8]};
 
   & > :is(header, section) {
     width: 100%;

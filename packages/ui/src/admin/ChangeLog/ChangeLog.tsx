@@ -223,7 +223,7 @@ export function ChangeLog(props: ChangeLogProps) {
   return (
     <>
       <title>{`${t('changes.title')} – ${brand.name}`}</title>
-      <ChangeFrame aria-busy={state.phase === 'loading'}>
+      <ChangeFrame data-narrow aria-busy={state.phase === 'loading'}>
         <PageHead title={t('changes.title')} />
         <Text tone="quiet">{t('changes.intro', { count: restoreDays })}</Text>
         {of !== null && (

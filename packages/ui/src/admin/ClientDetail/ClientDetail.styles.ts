@@ -2,43 +2,24 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
+import { PageColumns } from '../PageHead/PageHead.styles.ts';
 
-/** The line beside the side column starts at the tabs. */
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 19rem;
-  gap: ${space[8]};
+/** The line beside the side column starts at the tabs; on narrow screens the facts stand above the notes. */
+export const Columns = styled(PageColumns)`
+  --side-space: ${space[5]};
   margin-block: calc(-1 * ${space[5]});
 
+  & > div {
+    padding-block: ${space[5]};
+  }
+
   ${media.belowColumns} {
-    grid-template-columns: minmax(0, 1fr);
     margin-block: 0;
-  }
-`;
 
-export const MainColumn = styled.div`
-  display: grid;
-  gap: ${space[8]};
-  align-content: start;
-  min-width: 0;
-  padding-block: ${space[5]};
-
-  ${media.belowColumns} {
-    order: 1;
-    padding-block: 0;
-  }
-`;
-
-export const SideColumn = styled.aside`
-  box-sizing: content-box;
-  min-width: 0;
-  padding: ${space[5]} 0 ${space[5]} ${space[8]};
-  border-left: 1px solid ${color('hairlineStrong')};
-
-  ${media.belowColumns} {
-    box-sizing: border-box;
-    padding: 0;
-    border-left: 0;
+    & > div {
+      order: 1;
+      padding-block: 0;
+    }
   }
 `;
 

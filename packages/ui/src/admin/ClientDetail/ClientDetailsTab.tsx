@@ -3,13 +3,14 @@ import { ClipboardList, FileClock, FileText, Handshake } from 'lucide-react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Timeline, TimelineEntry } from '../../components/Timeline/Timeline.tsx';
 import { phoneHref } from '../clients/clientListData.ts';
 import { type Fact, FactList } from '../FactList/FactList.tsx';
 import { dateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Columns, MainColumn, Notes, SideColumn } from './ClientDetail.styles.ts';
+import { Columns, Notes } from './ClientDetail.styles.ts';
 import type { ClientDetailLinks, LinkedLead } from './clientDetailProps.ts';
 import { dayInFull } from './dayInFull.ts';
 
@@ -145,7 +146,7 @@ export function ClientDetailsTab({ client, lead, now, links }: ClientDetailsTabP
   const { t } = useAdminWords();
   return (
     <Columns>
-      <MainColumn>
+      <Stack gap={8}>
         <section aria-labelledby="client-notes">
           <Heading level={2} size="section" below={2} id="client-notes">
             {t('clients.notes')}
@@ -159,10 +160,10 @@ export function ClientDetailsTab({ client, lead, now, links }: ClientDetailsTabP
           )}
         </section>
         <ClientHistory client={client} now={now} reportHref={links.report} changesHref={links.changes} />
-      </MainColumn>
-      <SideColumn>
+      </Stack>
+      <aside>
         <ClientFacts client={client} lead={lead} now={now} />
-      </SideColumn>
+      </aside>
     </Columns>
   );
 }

@@ -20,6 +20,7 @@ import { FormErrorSummary, type FormIssue } from '../../components/FormErrorSumm
 import { Link } from '../../components/Link/Link.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { SelectField } from '../../components/SelectField/SelectField.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
@@ -29,7 +30,7 @@ import { useSchemaForm } from '../../forms/useSchemaForm.ts';
 import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { FieldPair, FormFoot, FormFrame, Versions } from './ClientForm.styles.ts';
+import { FieldPair, FormFrame, Versions } from './ClientForm.styles.ts';
 import type {
   ClientConflict,
   ClientField,
@@ -321,7 +322,7 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, ...p
           {` ${problemText(t, problem).replace(/\.$/, '')}. ${t('clients.nothingLost')}`}
         </Alert>
       )}
-      <FormFoot>
+      <Row lineAbove="hairline" above={4}>
         <Button
           type="submit"
           variant="primary"
@@ -330,7 +331,7 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, ...p
           {t(mode === 'new' ? 'clients.submitNew' : 'clients.submitEdit')}
         </Button>
         <ButtonLink href={cancelHref}>{t('common:action.cancel')}</ButtonLink>
-      </FormFoot>
+      </Row>
     </FormFrame>
   );
 }

@@ -22,14 +22,6 @@ export const FieldPair = styled.div`
   }
 `;
 
-export const FormFoot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  padding-top: ${space[4]};
-  border-top: 1px solid ${color('hairline')};
-`;
-
 export const Versions = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

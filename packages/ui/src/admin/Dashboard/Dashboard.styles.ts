@@ -3,38 +3,20 @@ import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
+import { PageColumns } from '../PageHead/PageHead.styles.ts';
 
-export const Columns = styled.div`
+export const Columns = styled(PageColumns)`
+  --side: 16.5rem;
+  --between: ${space[10]};
+
   /* What is shown is old, or about to be replaced: it loses much of its colour and nothing of its contrast. */
   & > [data-stale='true'] {
     filter: grayscale(0.7);
   }
 
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 16.5rem;
-  gap: ${space[8]};
-
-  ${media.belowColumns} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[10]};
-  }
-`;
-
-export const Side = styled.aside`
-  padding-left: ${space[8]};
-  border-left: 1px solid ${color('hairlineStrong')};
-  box-sizing: content-box;
-  min-width: 0;
-
-  ${media.belowColumns} {
-    padding-left: 0;
-    border-left: 0;
-    box-sizing: border-box;
-  }
-
   ${media.phone} {
-    &[data-open='false'] > section > dl > div + div,
-    &[data-open='false'] > section > p {
+    & > aside[data-open='false'] > section > dl > div + div,
+    & > aside[data-open='false'] > section > p {
       display: none;
     }
   }
@@ -205,14 +187,5 @@ export const TotalLink = styled(RoutedLink)`
 
   ${media.coarse} {
     min-height: 44px;
-  }
-`;
-
-export const Updated = styled.p`
-  color: ${color('textQuiet')};
-  ${type.small}
-
-  ${media.phone} {
-    display: none;
   }
 `;

@@ -5,13 +5,14 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { PageFrame } from '../PageHead/PageHead.styles.ts';
+import { Text } from '../../components/Text/Text.tsx';
+import { PageFrame, Shown } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { backupRemark } from '../words/backup.ts';
 import { dateWords } from '../words/dates.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { BelowWaiting, Columns, Updated } from './Dashboard.styles.ts';
+import { BelowWaiting, Columns } from './Dashboard.styles.ts';
 import type { DashboardHrefs, DashboardLeads, FileFigures, ReadyQuestionnaire } from './dashboardData.ts';
 import { FigureStrip, LeadTotals, VisitorCharts } from './DashboardFigures.tsx';
 import { DashboardSide, type DashboardSideProps } from './DashboardSide.tsx';
@@ -70,7 +71,13 @@ export function Dashboard(props: DashboardProps) {
         note={dates.fullDay(now)}
         actions={
           <>
-            {updated !== null && <Updated>{t('dashboard.updated', { time: updated })}</Updated>}
+            {updated !== null && (
+              <Shown $on="fromTablet">
+                <Text size="small" tone="quiet" wide>
+                  {t('dashboard.updated', { time: updated })}
+                </Text>
+              </Shown>
+            )}
             <IconButton
               variant="secondary"
               icon={RefreshCw}

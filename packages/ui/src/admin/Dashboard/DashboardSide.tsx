@@ -26,7 +26,7 @@ import type { ServerHealth } from '../Shell/serverHealth.ts';
 import { backupFact, backupRemark } from '../words/backup.ts';
 import { parts } from '../words/durations.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
-import { PasswordPanel, Side, SideRest, SideToggle } from './Dashboard.styles.ts';
+import { PasswordPanel, SideRest, SideToggle } from './Dashboard.styles.ts';
 
 /** The server's uptime in words: `6 d 4 u 12 min`. */
 function uptimeText(t: AdminT, seconds: number): string {
@@ -185,7 +185,7 @@ export function DashboardSide(props: DashboardSideProps) {
   const [open, setOpen] = useState(false);
   const restId = useId();
   return (
-    <Side data-open={open}>
+    <aside data-open={open}>
       <ServerFacts health={health} now={now} />
       <SideToggle type="button" aria-expanded={open} aria-controls={restId} onClick={() => setOpen(!open)}>
         <span>{t('dashboard.sideToggle')}</span>
@@ -207,6 +207,6 @@ export function DashboardSide(props: DashboardSideProps) {
           </ToolRows>
         </FactSection>
       </SideRest>
-    </Side>
+    </aside>
   );
 }

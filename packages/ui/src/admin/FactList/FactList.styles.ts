@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
-import { fontWeight, type } from '../../tokens/type.ts';
+import { fontSize, fontWeight, type } from '../../tokens/type.ts';
 
 export const FactSection = styled.section`
   & + & {
@@ -71,6 +71,10 @@ export const FactRow = styled.div`
 
   dd[data-tone='quiet'] {
     color: ${color('textQuiet')};
+  }
+
+  dd > code {
+    font-size: ${fontSize[13]};
   }
 
   dd[data-figures='true'] {

@@ -43,17 +43,19 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { StageRing } from '../../components/StageRing/StageRing.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
 import { Text } from '../../components/Text/Text.tsx';
+import { space } from '../../tokens/scale.ts';
 import { ConsentProof, type LeadConsent } from '../ConsentProof/ConsentProof.tsx';
 import { type Fact, FactList } from '../FactList/FactList.tsx';
 import { useShortcuts } from '../keys/useShortcuts.ts';
 import { answerMail } from '../leads/answerMail.ts';
 import { leadStages, leadStatusOptions } from '../leads/leadStages.tsx';
 import { statusOfKey } from '../leads/statusKeys.ts';
+import { PageColumns } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { dateWords } from '../words/dates.ts';
 import { durationText } from '../words/durations.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { AnswerRow, BandScale, ClockBand, ClockTitle, Columns, PageCode, Side } from './LeadDetail.styles.ts';
+import { AnswerRow, BandScale, ClockBand, ClockTitle } from './LeadDetail.styles.ts';
 import { LeadTimeline } from './LeadTimeline.tsx';
 
 /** The client made from a lead. */
@@ -127,7 +129,7 @@ function LeadFacts({ lead, client, events, openedByMachine, now, consent: proof 
         title={t('lead.origin')}
         facts={[
           { name: t('lead.source'), value: leadSourceLabel(lead.source, language) },
-          ...(page === undefined ? [] : [{ name: t('lead.firstPage'), value: <PageCode>{page}</PageCode> }]),
+          ...(page === undefined ? [] : [{ name: t('lead.firstPage'), value: <code>{page}</code> }]),
           ...(lead.leadMagnet === undefined ? [] : [{ name: t('lead.requested'), value: t('lead.guideName') }]),
           { name: t('lead.received'), value: when(lead.createdAt) },
           ...(updatedAt === undefined ? [] : [{ name: t('lead.changed'), value: when(updatedAt) }]),
@@ -273,7 +275,7 @@ export function LeadContent(props: LeadContentProps) {
           />
         </Stack>
       )}
-      <Columns>
+      <PageColumns data-line style={{ '--side-space': `${space[4]} 0` }}>
         <div>
           <LeadClockBand waitingSince={lead.waitingSince} now={now} />
           <AnswerRow>
@@ -299,7 +301,7 @@ export function LeadContent(props: LeadContentProps) {
           </AnswerRow>
           <LeadTimeline events={events} now={now} changesHref={props.changesHref} />
         </div>
-        <Side>
+        <aside>
           <LeadFacts
             lead={lead}
             client={client ?? null}
@@ -313,8 +315,8 @@ export function LeadContent(props: LeadContentProps) {
               {t('lead.delete')}
             </Button>
           </Stack>
-        </Side>
-      </Columns>
+        </aside>
+      </PageColumns>
     </>
   );
 }

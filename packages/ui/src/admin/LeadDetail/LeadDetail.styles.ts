@@ -1,31 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { media, space } from '../../tokens/scale.ts';
+import { space } from '../../tokens/scale.ts';
 import { fontSize, fontWeight, lineHeight } from '../../tokens/type.ts';
-
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 19rem;
-  gap: ${space[8]};
-  border-top: 1px solid ${color('hairlineStrong')};
-
-  ${media.belowColumns} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-export const Side = styled.aside`
-  box-sizing: content-box;
-  min-width: 0;
-  padding: ${space[4]} 0 0 ${space[8]};
-  border-left: 1px solid ${color('hairlineStrong')};
-
-  ${media.belowColumns} {
-    box-sizing: border-box;
-    padding: 0;
-    border-left: 0;
-  }
-`;
 
 export const ClockBand = styled.div`
   display: flex;
@@ -81,8 +57,4 @@ export const AnswerRow = styled.div`
   & > p {
     flex: 1 1 16rem;
   }
-`;
-
-export const PageCode = styled.code`
-  font-size: ${fontSize[13]};
 `;

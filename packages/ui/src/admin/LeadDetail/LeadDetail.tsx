@@ -17,15 +17,15 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { space } from '../../tokens/scale.ts';
 import type { LeadConsent } from '../ConsentProof/ConsentProof.tsx';
 import { DeleteLeadsDialog } from '../leads/DeleteLeadsDialog.tsx';
 import { useLeadMessages } from '../leads/useLeadMessages.ts';
-import { PageFrame, Trail } from '../PageHead/PageHead.styles.ts';
+import { PageColumns, PageFrame, Trail } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { type Problem, problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { type LeadClient, LeadContent } from './LeadContent.tsx';
-import { Columns, Side } from './LeadDetail.styles.ts';
 
 /** The position of this lead in the list it was opened from. */
 export interface LeadPlace {
@@ -68,7 +68,7 @@ function LeadLoading({ trail }: StateProps) {
   return (
     <>
       <PageHead trail={trail} title={t('lead.loading')} />
-      <Columns>
+      <PageColumns data-line style={{ '--side-space': `${space[4]} 0` }}>
         <Stack above={5} below={5}>
           <VisuallyHidden role="status">{t('lead.loading')}</VisuallyHidden>
           <Skeleton width="40%" height={20} />
@@ -78,14 +78,14 @@ function LeadLoading({ trail }: StateProps) {
             <Skeleton key={width} width={width} />
           ))}
         </Stack>
-        <Side>
+        <aside>
           <Stack above={5} below={5}>
             {['90%', '76%', '84%', '68%', '80%', '72%'].map((width) => (
               <Skeleton key={width} width={width} />
             ))}
           </Stack>
-        </Side>
-      </Columns>
+        </aside>
+      </PageColumns>
     </>
   );
 }

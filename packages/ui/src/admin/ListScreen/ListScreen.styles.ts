@@ -12,15 +12,6 @@ export const ToolbarSearch = styled.div`
   }
 `;
 
-export const ToolbarFilters = styled.div`
-  display: flex;
-  gap: ${space[2]};
-
-  ${media.phone} {
-    display: none;
-  }
-`;
-
 export const FilterGroup = styled.div`
   display: grid;
   gap: ${space[2.5]};

@@ -13,16 +13,17 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Kbd } from '../../components/Kbd/Kbd.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
 import { Table, type TableProps } from '../../components/Table/Table.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
 import { formatFigure } from '../../locales/figures.ts';
 import type { Shortcuts } from '../keys/useShortcuts.ts';
 import { CopyNotice } from '../PageHead/CopyNotice.tsx';
-import { PageFrame } from '../PageHead/PageHead.styles.ts';
+import { PageFrame, Shown } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { problemCode } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { FilterGroup, KeyHints, ListFoot, Rows, ToolbarFilters, ToolbarSearch } from './ListScreen.styles.ts';
+import { FilterGroup, KeyHints, ListFoot, Rows, ToolbarSearch } from './ListScreen.styles.ts';
 import {
   activeOf,
   hasFields,
@@ -236,11 +237,13 @@ export function ListScreen<Query extends ListQuery, Row, Sort extends string>(
               <ToolbarSearch>
                 <ListSearchBox ref={box} search={search} label={said.search} shortcut={narrow ? undefined : '/'} />
               </ToolbarSearch>
-              <ToolbarFilters>
-                {filters.map((filter) => (
-                  <FilterButton key={filter.id} filter={filter} onQuery={search.ask} />
-                ))}
-              </ToolbarFilters>
+              <Shown $on="fromTablet">
+                <Row wrap={false}>
+                  {filters.map((filter) => (
+                    <FilterButton key={filter.id} filter={filter} onQuery={search.ask} />
+                  ))}
+                </Row>
+              </Shown>
             </Toolbar>
           )}
           <FilterBar count={narrow ? null : counted} onReset={narrow ? undefined : reset}>

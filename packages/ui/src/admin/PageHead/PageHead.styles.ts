@@ -69,16 +69,70 @@ export const HeadActions = styled.div`
   }
 `;
 
-/** Hidden on wider screens, where the rail has the search. */
-export const PhoneOnly = styled.span`
-  display: none;
+const hiddenOn = {
+  phone: media.fromTablet,
+  fromTablet: media.phone,
+  belowColumns: media.fromColumns,
+  belowDesktop: media.fromDesktop,
+  fromDesktop: media.belowDesktop,
+  screen: media.print,
+};
 
-  ${media.phone} {
-    display: contents;
+/** Shown only on a phone, in windows of another width, or on a screen; without a box of its own. */
+export const Shown = styled.div<{ $on: keyof typeof hiddenOn }>`
+  display: contents;
+
+  ${({ $on }) => hiddenOn[$on]} {
+    display: none;
   }
 `;
 
 /** A page of the console with its head: the same margins on every page. */
 export const PageFrame = styled.div`
   padding: 0 ${space.side} ${space[8]};
+
+  &[data-narrow] {
+    max-width: 46rem;
+  }
+
+  /* As high as the window, so that its foot is at the lower edge also below a short page. */
+  &[data-full] {
+    display: flex;
+    flex-direction: column;
+    min-height: calc(100dvh - var(--bottom-bar, 0px));
+    padding-bottom: 0;
+  }
+`;
+
+/**
+ * The main part of a page and an `aside` with a line between them; on narrow screens one below the other. `--side` is
+ * the width of the aside, `--side-space` its padding above and below in a wide window, `--between` the space between
+ * the two in a narrow one.
+ */
+export const PageColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) var(--side, 19rem);
+  gap: var(--between, ${space[8]}) ${space[8]};
+
+  &[data-line] {
+    border-top: 1px solid ${color('hairlineStrong')};
+  }
+
+  & > aside {
+    box-sizing: content-box;
+    min-width: 0;
+    padding-block: var(--side-space, 0);
+    padding-left: ${space[8]};
+    border-left: 1px solid ${color('hairlineStrong')};
+  }
+
+  ${media.belowColumns} {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > aside {
+      box-sizing: border-box;
+      padding: 0;
+      border-left: 0;
+    }
+  }
 `;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useOpenPalette } from '../Palette/openPalette.ts';
-import { HeadActions, HeadRow, PhoneOnly, TitleGroup, Trail } from './PageHead.styles.ts';
+import { HeadActions, HeadRow, Shown, TitleGroup, Trail } from './PageHead.styles.ts';
 
 interface PageHeadProps {
   title: string;
@@ -33,9 +33,9 @@ export function PageHead({ title, note, actions, trail }: PageHeadProps) {
         {(actions !== undefined || onSearch !== null) && (
           <HeadActions>
             {onSearch !== null && (
-              <PhoneOnly>
+              <Shown $on="phone">
                 <IconButton icon={Search} label={t('palette.placeholder')} onClick={onSearch} />
-              </PhoneOnly>
+              </Shown>
             )}
             {actions}
           </HeadActions>

@@ -3,41 +3,6 @@ import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
 
-export const HeadTools = styled.div`
-  display: flex;
-  gap: ${space[2]};
-
-  &[data-for='phone'] {
-    display: none;
-  }
-
-  ${media.belowDesktop} {
-    &[data-for='desktop'] {
-      display: none;
-    }
-
-    &[data-for='phone'] {
-      display: flex;
-    }
-  }
-
-  ${media.phone} {
-    &[data-for='fromTablet'] {
-      display: none;
-    }
-  }
-`;
-
-/** On a phone the button has no room beside the title. */
-export const PhoneAdd = styled.div`
-  display: none;
-  padding-block: ${space[2]};
-
-  ${media.phone} {
-    display: block;
-  }
-`;
-
 export const SectionBlock = styled.section`
   max-width: 60rem;
   padding-top: ${space[5]};

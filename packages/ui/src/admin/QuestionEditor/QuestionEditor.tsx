@@ -15,13 +15,12 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { CopyNotice } from '../PageHead/CopyNotice.tsx';
-import { PageFrame } from '../PageHead/PageHead.styles.ts';
+import { PageFrame, Shown } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { type Problem, problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { EditorSections, GlobalQuestions } from './EditorSections.tsx';
 import { type Editing, QuestionDrawer, type SavedQuestion } from './QuestionDrawer.tsx';
-import { HeadTools, PhoneAdd } from './QuestionEditor.styles.ts';
 import { type QuestionEditorProps, type QuestionEditorState, useQuestionActions } from './questionEditor.ts';
 
 interface EditorHeadProps extends Pick<QuestionEditorProps, 'client' | 'clientsHref' | 'importHref' | 'onExport'> {
@@ -41,15 +40,15 @@ function EditorHead({ client, clientsHref, importHref, count, onAdd, onExport }:
   const items = client === null || name === '' ? [list, here] : [list, { label: name, href: client.href }, here];
   const tools = (
     <>
-      <HeadTools data-for="desktop">
+      <Shown $on="fromDesktop">
         <ButtonLink variant="quiet" icon={Upload} href={importHref}>
           {t('questionnaires.import')}
         </ButtonLink>
         <Button variant="quiet" icon={Download} onClick={onExport}>
           {t('questionnaires.export')}
         </Button>
-      </HeadTools>
-      <HeadTools data-for="phone">
+      </Shown>
+      <Shown $on="belowDesktop">
         <Menu align="end" trigger={<IconButton icon={Ellipsis} label={t('common:action.more')} tooltip="none" />}>
           <MenuLink icon={Upload} href={importHref}>
             {t('questionnaires.import')}
@@ -58,12 +57,12 @@ function EditorHead({ client, clientsHref, importHref, count, onAdd, onExport }:
             {t('questionnaires.export')}
           </MenuItem>
         </Menu>
-      </HeadTools>
-      <HeadTools data-for="fromTablet">
+      </Shown>
+      <Shown $on="fromTablet">
         <Button variant="primary" icon={Plus} onClick={onAdd}>
           {t('questionnaires.add')}
         </Button>
-      </HeadTools>
+      </Shown>
     </>
   );
   return (
@@ -76,11 +75,13 @@ function EditorHead({ client, clientsHref, importHref, count, onAdd, onExport }:
         actions={count === null ? undefined : tools}
       />
       {count !== null && (
-        <PhoneAdd>
-          <Button variant="primary" width="full" icon={Plus} onClick={onAdd}>
-            {t('questionnaires.add')}
-          </Button>
-        </PhoneAdd>
+        <Shown $on="phone">
+          <Stack above={2} below={2}>
+            <Button variant="primary" width="full" icon={Plus} onClick={onAdd}>
+              {t('questionnaires.add')}
+            </Button>
+          </Stack>
+        </Shown>
       )}
     </>
   );

@@ -7,11 +7,12 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Row } from '../../components/Stack/Row.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { DoneStep, DoneWords, Foot, Outcome } from './QuestionImport.styles.ts';
+import { DoneWords, Foot, Outcome } from './QuestionImport.styles.ts';
 import { type ImportPlace, takeFocus } from './questionImport.ts';
 
 type Counted = 'added' | 'changed' | 'unchanged' | 'skipped' | 'removed';
@@ -92,7 +93,7 @@ export function ImportDone({ done, place, onUndo, onAnotherFile }: ImportDonePro
   const isUndone = undo === 'done';
   const canUndo = undo !== 'done' && undo !== 'stale';
   return (
-    <DoneStep>
+    <Stack lineAbove="hairlineStrong" align="start" above={6} below={6}>
       <DoneWords role="status" ref={takeFocus} tabIndex={-1}>
         <Row align="center" wrap={false} below={1}>
           <Icon of={isUndone ? Undo2 : CircleCheck} />
@@ -122,6 +123,6 @@ export function ImportDone({ done, place, onUndo, onAnotherFile }: ImportDonePro
           {t('questionImport.importAnother')}
         </Button>
       </Row>
-    </DoneStep>
+    </Stack>
   );
 }

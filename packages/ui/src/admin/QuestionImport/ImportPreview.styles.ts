@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
-import { fontFamily, fontSize, fontWeight, type } from '../../tokens/type.ts';
+import { fontSize, fontWeight, type } from '../../tokens/type.ts';
 
 export const PreviewRows = styled.div`
   transition: opacity 150ms ease;
@@ -17,6 +17,10 @@ export const PreviewRows = styled.div`
     ${type.text}
   }
 
+  & code {
+    font-size: ${fontSize[13]};
+  }
+
   /* A row about which there is something to say stands out from those that are as usual. */
   & :is(tr, li):has([data-remark='true']) {
     background: ${color('rowHover')};
@@ -25,11 +29,6 @@ export const PreviewRows = styled.div`
 
 export const RowSection = styled.span`
   overflow-wrap: anywhere;
-`;
-
-export const TypeCode = styled.code`
-  font-size: ${fontSize[13]};
-  font-family: ${fontFamily.code};
 `;
 
 export const RowQuestion = styled.div`
@@ -92,12 +91,4 @@ export const FoldButton = styled.button`
   ${media.coarse} {
     min-height: 44px;
   }
-`;
-
-export const CardHead = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[3]};
-  color: ${color('textQuiet')};
-  ${type.small}
 `;

@@ -5,6 +5,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Segments } from '../../components/Segments/Segments.tsx';
 import { SelectMenu } from '../../components/SelectMenu/SelectMenu.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
 import type { TableColumn } from '../../components/Table/table.ts';
 import { Table } from '../../components/Table/Table.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
@@ -12,7 +13,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
-import { CardHead, FoldButton, PreviewRows, RowQuestion, RowSection, TypeCode } from './ImportPreview.styles.ts';
+import { FoldButton, PreviewRows, RowQuestion, RowSection } from './ImportPreview.styles.ts';
 import { PartHead } from './QuestionImport.styles.ts';
 import { type PreviewFilter, type PreviewItem, previewItems, remarkText, type RowFold } from './questionImport.ts';
 
@@ -109,8 +110,7 @@ function previewColumns(context: PreviewContext): readonly TableColumn<PreviewIt
       id: 'type',
       head: t('questionImport.type'),
       width: 88,
-      cell: (item) =>
-        ofRow(item, ({ question }) => (question === null ? nothing : <TypeCode>{question.type}</TypeCode>)),
+      cell: (item) => ofRow(item, ({ question }) => (question === null ? nothing : <code>{question.type}</code>)),
     },
     {
       id: 'required',
@@ -132,16 +132,18 @@ const previewCard = (context: PreviewContext) =>
     const { line, question } = item.row;
     return (
       <>
-        <CardHead>
-          <span>{`${t('questionImport.line')} ${line}`}</span>
-          {question !== null && (
-            <>
-              <span>{question.section}</span>
-              <TypeCode>{question.type}</TypeCode>
-              <span>{t(question.required ? 'questionImport.requiredLong' : 'questionImport.optionalLong')}</span>
-            </>
-          )}
-        </CardHead>
+        <Text as="div" size="small" tone="quiet" wide>
+          <Row gap={[0, 3]}>
+            <span>{`${t('questionImport.line')} ${line}`}</span>
+            {question !== null && (
+              <>
+                <span>{question.section}</span>
+                <code>{question.type}</code>
+                <span>{t(question.required ? 'questionImport.requiredLong' : 'questionImport.optionalLong')}</span>
+              </>
+            )}
+          </Row>
+        </Text>
         <Question row={item.row} {...context} />
       </>
     );

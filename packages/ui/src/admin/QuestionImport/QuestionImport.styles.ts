@@ -4,14 +4,6 @@ import { color } from '../../tokens/color.ts';
 import { layer, media, space } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
 
-/** As high as the window, so that the foot is at its lower edge also below a few rows. */
-export const ImportFrame = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-height: calc(100dvh - var(--bottom-bar, 0px));
-  padding: 0 ${space.side};
-`;
-
 export const ImportStep = styled.li`
   --ring: 22px;
   display: inline-flex;
@@ -134,14 +126,6 @@ export const Choices = styled.div`
   display: grid;
   gap: ${space[3]};
   padding-top: ${space[5]};
-`;
-
-export const DoneStep = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  justify-items: start;
-  padding-block: ${space[6]};
-  border-top: 1px solid ${color('hairlineStrong')};
 `;
 
 export const DoneWords = styled.div`

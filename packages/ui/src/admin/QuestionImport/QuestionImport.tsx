@@ -24,12 +24,13 @@ import { TaskProgress } from '../../components/TaskProgress/TaskProgress.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { PageFrame } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { ImportCheckStep } from './ImportCheckStep.tsx';
 import { ImportDone } from './ImportOutcome.tsx';
-import { FileStep, ImportFrame, ImportStep, ReadingStep } from './QuestionImport.styles.ts';
+import { FileStep, ImportStep, ReadingStep } from './QuestionImport.styles.ts';
 import { type ImportErrorList, type ImportPlace, remarkText } from './questionImport.ts';
 
 interface ImportFileStepProps {
@@ -264,10 +265,10 @@ export function QuestionImport(props: QuestionImportProps) {
   }
 
   return (
-    <ImportFrame aria-busy={state.phase === 'loading' || state.phase === 'reading'}>
+    <PageFrame data-full aria-busy={state.phase === 'loading' || state.phase === 'reading'}>
       <title>{`${t('questionImport.pageTitle')} – ${brand.name}`}</title>
       <ImportHead place={place} step={stepOf[state.phase]} />
       {content()}
-    </ImportFrame>
+    </PageFrame>
   );
 }

@@ -100,14 +100,6 @@ export const SectionBar = styled.div`
   }
 `;
 
-export const SectionSelect = styled.div`
-  display: none;
-
-  ${oneColumn} {
-    display: block;
-  }
-`;
-
 export const SectionItem = styled(RoutedLink)`
   display: flex;
   gap: ${space[2.5]};

@@ -9,8 +9,9 @@ import { StageRing, usualTone } from '../../components/StageRing/StageRing.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatFigure, formatShare } from '../../locales/figures.ts';
+import { Shown } from '../PageHead/PageHead.styles.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { NavFrame, OpenFrame, SectionBar, SectionItem, SectionSelect, Tool, ToolList } from './Questionnaire.styles.ts';
+import { NavFrame, OpenFrame, SectionBar, SectionItem, Tool, ToolList } from './Questionnaire.styles.ts';
 import {
   type FilledQuestion,
   type FilledQuestionnaire,
@@ -47,7 +48,7 @@ export function SectionNav({ filled, current, sectionHref, onSection }: SectionN
           </span>
         ))}
       </SectionBar>
-      <SectionSelect>
+      <Shown $on="belowColumns">
         <SelectField
           label={t('questionnaires.section')}
           placeholder={null}
@@ -58,7 +59,7 @@ export function SectionNav({ filled, current, sectionHref, onSection }: SectionN
           }))}
           onChange={(event) => onSection(event.target.value)}
         />
-      </SectionSelect>
+      </Shown>
       <nav aria-label={t('questionnaires.sections')}>
         <ul>
           {sections.map((section) => {

@@ -3,30 +3,6 @@ import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
 
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 18rem;
-  gap: 0 ${space[8]};
-  border-top: 1px solid ${color('hairlineStrong')};
-
-  ${media.belowColumns} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-export const Side = styled.aside`
-  box-sizing: content-box;
-  min-width: 0;
-  padding: ${space[5]} 0 ${space[4]} ${space[8]};
-  border-left: 1px solid ${color('hairlineStrong')};
-
-  ${media.belowColumns} {
-    box-sizing: border-box;
-    padding-left: 0;
-    border-left: 0;
-  }
-`;
-
 /**
  * One question of the form: its label and hint in a column of their own, or above the field where there is no room. The
  * legend floats, so that it is an ordinary grid item and the same grid holds a field or a group.
@@ -81,22 +57,16 @@ export const FormRow = styled.div`
     & > :nth-child(2) {
       margin-left: calc(10.25rem + ${space[8]});
     }
-  }
-`;
 
-/** Three beside each other where the design has them, each as wide as its longest word. */
-export const AreaRow = styled(FormRow)`
-  & [data-layout='grid'] {
-    grid-template-columns: repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr));
-  }
-`;
-
-/** A key is long, but need not be read as a whole. */
-export const KeyFieldRow = styled(FormRow)`
-  ${media.fromDesktop} {
-    & > :first-child > :not(:first-child, p) {
+    /* A key is long, but need not be read as a whole. */
+    &[data-holds='key'] > :first-child > :not(:first-child, p) {
       max-width: 26.25rem;
     }
+  }
+
+  /* Three beside each other where the design has them, each as wide as its longest word. */
+  &[data-holds='areas'] [data-layout='grid'] {
+    grid-template-columns: repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr));
   }
 `;
 
@@ -105,15 +75,13 @@ export const Send = styled.div`
   gap: ${space[4]};
   padding-block: ${space[4]};
 
+  & > div > p {
+    margin-left: auto;
+  }
+
   ${media.fromDesktop} {
     margin-left: calc(10.25rem + ${space[8]});
   }
-`;
-
-export const Duration = styled.p`
-  margin-left: auto;
-  color: ${color('textQuiet')};
-  ${type.small}
 `;
 
 /** Above the first question, when there is a message. */
@@ -121,13 +89,6 @@ export const Summary = styled.div`
   &:has(> :not(:empty)) {
     padding-top: ${space[4]};
   }
-`;
-
-export const LoadingWords = styled.p`
-  padding-top: ${space[4]};
-  border-top: 1px solid ${color('hairlineStrong')};
-  color: ${color('textQuiet')};
-  ${type.text}
 `;
 
 /** The prompt as it is sent, with its line breaks. */

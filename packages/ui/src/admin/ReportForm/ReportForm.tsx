@@ -3,11 +3,11 @@ import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { PageFrame } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { LoadingWords } from './ReportForm.styles.ts';
 import { ReportFormFields } from './ReportFormFields.tsx';
 import type { ReportFormProps } from './reportFormProps.ts';
 
@@ -21,7 +21,9 @@ export function ReportForm(props: ReportFormProps) {
       <PageHead title={t('reports.form.title')} />
       {state === 'loading' && (
         <>
-          <LoadingWords role="status">{t('reports.form.loading')}</LoadingWords>
+          <Text role="status" tone="quiet" lineAbove="hairlineStrong" above={4} wide>
+            {t('reports.form.loading')}
+          </Text>
           <Stack gap={5} above={5} below={5}>
             {['72%', '90%', '40%', '64%', '80%'].map((width) => (
               <Skeleton key={width} width={width} />

@@ -20,9 +20,11 @@ import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { ControlledField } from '../../forms/ControlledField.tsx';
 import type { SchemaForm } from '../../forms/useSchemaForm.ts';
 import { formatFigure } from '../../locales/figures.ts';
+import { space } from '../../tokens/scale.ts';
+import { PageColumns } from '../PageHead/PageHead.styles.ts';
 import { reportProblemText } from '../words/reportProblem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { AreaRow, Columns, Duration, FormRow, KeyFieldRow, Send, Summary } from './ReportForm.styles.ts';
+import { FormRow, Send, Summary } from './ReportForm.styles.ts';
 import type { ReportFormProps } from './reportFormProps.ts';
 import { AnswerNote, ReportSide } from './ReportSide.tsx';
 import { type KeyRow, useReportForm } from './useReportForm.ts';
@@ -67,7 +69,7 @@ function ReportKeyRow({ row, host, onForget }: ReportKeyRowProps) {
     );
   }
   return (
-    <KeyFieldRow>
+    <FormRow data-holds="key">
       <PasswordField
         id={id}
         ref={takeField}
@@ -90,7 +92,7 @@ function ReportKeyRow({ row, host, onForget }: ReportKeyRowProps) {
           {t(remember ? 'reports.form.keyOnDevice' : 'reports.form.keyInMemory', { host })}
         </Text>
       </Stack>
-    </KeyFieldRow>
+    </FormRow>
   );
 }
 
@@ -144,7 +146,7 @@ export function ReportFormFields(props: ReportFormProps) {
   };
 
   return (
-    <Columns>
+    <PageColumns data-line style={{ '--side': '18rem', '--between': space[0] }}>
       <form noValidate onSubmit={(event) => void generate(event)} onChange={edited}>
         <Summary>
           <FormErrorSummary issues={[...form.issues, ...missingKey]} />
@@ -209,7 +211,7 @@ export function ReportFormFields(props: ReportFormProps) {
         <FormRow>
           <ReportInclude of={form} />
         </FormRow>
-        <AreaRow>
+        <FormRow data-holds="areas">
           <ControlledField of={form} name="focusAreas">
             {(field) => (
               <CheckboxGroup
@@ -224,7 +226,7 @@ export function ReportFormFields(props: ReportFormProps) {
               />
             )}
           </ControlledField>
-        </AreaRow>
+        </FormRow>
         <FormRow>
           <TextArea {...form.field('customInstructions')} rows={4} optional />
         </FormRow>
@@ -245,13 +247,13 @@ export function ReportFormFields(props: ReportFormProps) {
               </Button>
             </Row>
             <Button onClick={onCancel}>{t('common:action.cancel')}</Button>
-            <Duration id={noteId}>
+            <Text id={noteId} size="small" tone="quiet" wide>
               {t(client === undefined ? 'reports.form.clientFirst' : 'reports.form.duration')}
-            </Duration>
+            </Text>
           </Row>
         </Send>
       </form>
       <ReportSide {...props} client={client} form={values} narrow={narrow} />
-    </Columns>
+    </PageColumns>
   );
 }

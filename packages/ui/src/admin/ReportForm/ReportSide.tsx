@@ -14,7 +14,7 @@ import { formatFigure } from '../../locales/figures.ts';
 import { clientStages } from '../clients/clientStages.tsx';
 import { FactList } from '../FactList/FactList.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { OutlineHead, OutlineList, PromptText, Side } from './ReportForm.styles.ts';
+import { OutlineHead, OutlineList, PromptText } from './ReportForm.styles.ts';
 import type { ReportFormProps, SentPreview } from './reportFormProps.ts';
 
 export interface AnswerNoteProps {
@@ -124,73 +124,75 @@ export function ReportSide(props: ReportSideProps) {
   const [reading, setReading] = useState(false);
   const figure = (count: number) => formatFigure(count, language);
   return (
-    <Side>
-      {client !== undefined && (
-        <>
+    <aside>
+      <Stack gap={0} above={5} below={4}>
+        {client !== undefined && (
+          <>
+            <FactList
+              title={t('reports.form.client')}
+              aside={<Link href={clientHref(client.id)}>{t('reports.form.openClient')}</Link>}
+              facts={[
+                { name: t('reports.form.clientName'), value: client.name },
+                client.contactPerson === ''
+                  ? { name: t('reports.form.contact'), value: t('reports.form.notGiven'), tone: 'quiet' }
+                  : { name: t('reports.form.contact'), value: client.contactPerson },
+                {
+                  name: t('reports.form.status'),
+                  value: (
+                    <>
+                      <StageRing stage={clientStages[client.status]} />
+                      {clientStatusLabel(client.status, language)}
+                    </>
+                  ),
+                },
+                { name: t('reports.form.questionCount'), value: figure(client.questions), figures: true },
+                { name: t('reports.form.answerCount'), value: figure(client.answers), figures: true },
+              ]}
+            />
+            {!narrow && <AnswerNote client={client} href={questionnaireHref(client.id)} />}
+          </>
+        )}
+        <Stack as="section" gap={0} above={client === undefined ? undefined : 8}>
+          <OutlineHead>
+            <h2>{t('reports.form.outline')}</h2>
+            {reportTypeLabel(form.reportType, language)}
+          </OutlineHead>
+          <OutlineList>
+            {outlineOf(form.reportType, language).map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </OutlineList>
+        </Stack>
+        <Stack as="section" gap={0} above={8}>
           <FactList
-            title={t('reports.form.client')}
-            aside={<Link href={clientHref(client.id)}>{t('reports.form.openClient')}</Link>}
+            title={t('reports.form.sent')}
             facts={[
-              { name: t('reports.form.clientName'), value: client.name },
-              client.contactPerson === ''
-                ? { name: t('reports.form.contact'), value: t('reports.form.notGiven'), tone: 'quiet' }
-                : { name: t('reports.form.contact'), value: client.contactPerson },
+              ...(client === undefined
+                ? []
+                : [
+                    {
+                      name: t('reports.form.sentAnswers'),
+                      value: t('reports.form.sentAnswersValue', { figure: figure(client.answers) }),
+                    },
+                    { name: t('reports.form.sentContact'), value: t('reports.form.yes') },
+                  ]),
               {
-                name: t('reports.form.status'),
-                value: (
-                  <>
-                    <StageRing stage={clientStages[client.status]} />
-                    {clientStatusLabel(client.status, language)}
-                  </>
-                ),
+                name: t('reports.form.model'),
+                value: t('reports.form.modelValue', { model: service.model, tokens: figure(service.maxTokens) }),
               },
-              { name: t('reports.form.questionCount'), value: figure(client.questions), figures: true },
-              { name: t('reports.form.answerCount'), value: figure(client.answers), figures: true },
             ]}
-          />
-          {!narrow && <AnswerNote client={client} href={questionnaireHref(client.id)} />}
-        </>
-      )}
-      <Stack as="section" gap={0} above={client === undefined ? undefined : 8}>
-        <OutlineHead>
-          <h2>{t('reports.form.outline')}</h2>
-          {reportTypeLabel(form.reportType, language)}
-        </OutlineHead>
-        <OutlineList>
-          {outlineOf(form.reportType, language).map((title) => (
-            <li key={title}>{title}</li>
-          ))}
-        </OutlineList>
+          >
+            <Text size="small" tone="quiet" wide above={3}>
+              {client === undefined ? (
+                t('reports.form.sentNoClient')
+              ) : (
+                <TextButton onClick={() => setReading(true)}>{t('reports.form.readPrompt')}</TextButton>
+              )}
+            </Text>
+          </FactList>
+        </Stack>
+        <SentDialog preview={reading ? previewOf(form) : null} onClose={() => setReading(false)} onCopy={onCopy} />
       </Stack>
-      <Stack as="section" gap={0} above={8}>
-        <FactList
-          title={t('reports.form.sent')}
-          facts={[
-            ...(client === undefined
-              ? []
-              : [
-                  {
-                    name: t('reports.form.sentAnswers'),
-                    value: t('reports.form.sentAnswersValue', { figure: figure(client.answers) }),
-                  },
-                  { name: t('reports.form.sentContact'), value: t('reports.form.yes') },
-                ]),
-            {
-              name: t('reports.form.model'),
-              value: t('reports.form.modelValue', { model: service.model, tokens: figure(service.maxTokens) }),
-            },
-          ]}
-        >
-          <Text size="small" tone="quiet" wide above={3}>
-            {client === undefined ? (
-              t('reports.form.sentNoClient')
-            ) : (
-              <TextButton onClick={() => setReading(true)}>{t('reports.form.readPrompt')}</TextButton>
-            )}
-          </Text>
-        </FactList>
-      </Stack>
-      <SentDialog preview={reading ? previewOf(form) : null} onClose={() => setReading(false)} onCopy={onCopy} />
-    </Side>
+    </aside>
   );
 }

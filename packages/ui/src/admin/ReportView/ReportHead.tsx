@@ -11,13 +11,14 @@ import { Segments } from '../../components/Segments/Segments.tsx';
 import { Row } from '../../components/Stack/Row.tsx';
 import { StageRing } from '../../components/StageRing/StageRing.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { dateWords } from '../words/dates.ts';
 import { reportProblemText } from '../words/reportProblem.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
-import { NoticeRow, StatusRow, StatusWords } from './ReportView.styles.ts';
+import { StatusRow, StatusWords } from './ReportView.styles.ts';
 import type { ReportEnd, ReportScreenData, ReportViewProps } from './reportViewProps.ts';
 import { type SectionProgress, wordCount } from './sections.ts';
 
@@ -207,7 +208,7 @@ export function ReportNotice({ report, ended, onRetry, onNewReport }: ReportNoti
   const code = ended?.problem?.code;
   const notKept = code === 'report_save_failed';
   return (
-    <NoticeRow>
+    <Stack lineBelow="hairline" above={3} below={3}>
       <Alert
         tone={ended?.kind === 'failed' ? 'danger' : 'warning'}
         live={ended !== null}
@@ -223,7 +224,7 @@ export function ReportNotice({ report, ended, onRetry, onNewReport }: ReportNoti
       >
         {t(`reports.view.${leftOf(report, ended)}`)}
       </Alert>
-    </NoticeRow>
+    </Stack>
   );
 }
 

@@ -117,10 +117,3 @@ export const PrintFoot = styled.footer`
     margin-top: 2mm;
   }
 `;
-
-/** Shown on screen only. */
-export const ScreenOnly = styled.div`
-  ${media.print} {
-    display: none;
-  }
-`;

@@ -7,15 +7,8 @@ import { Text } from '../../components/Text/Text.tsx';
 import { dateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { readingEntries, ReportOutline } from './ReportOutline.tsx';
-import {
-  PrintBrand,
-  PrintFacts,
-  PrintFoot,
-  PrintHead,
-  PrintPage,
-  PrintTitle,
-  ScreenOnly,
-} from './ReportPrint.styles.ts';
+import { PrintBrand, PrintFacts, PrintFoot, PrintHead, PrintPage, PrintTitle } from './ReportPrint.styles.ts';
+import { Shown } from '../PageHead/PageHead.styles.ts';
 import { ContentsColumn, Formatted, PlainText, TextColumn } from './ReportView.styles.ts';
 import type { ReportScreenData } from './reportViewProps.ts';
 import { headingLevelFor, opensWithTitle } from './sections.ts';
@@ -138,11 +131,11 @@ export function ReportReading({ report, show, kind }: ReportReadingProps) {
       <ContentsColumn>{show === 'formatted' && <ReportOutline entries={entries} current={current} />}</ContentsColumn>
       <TextColumn>
         <ReportSheet report={report}>
-          <ScreenOnly>
+          <Shown $on="screen">
             <Text size="small" tone="quiet" wide below={1.5}>
               {kind}
             </Text>
-          </ScreenOnly>
+          </Shown>
           <Formatted data-shown={show === 'formatted'}>
             <Formatting text={text} headingLevel={headingLevelFor(text, 2)} empty={t('reports.view.emptyText')} />
           </Formatted>

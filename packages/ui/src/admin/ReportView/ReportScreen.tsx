@@ -21,7 +21,7 @@ import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { ReportActions, ReportNotice, StoredStatus, WritingStatus } from './ReportHead.tsx';
 import type { ReportReadingProps } from './ReportReading.tsx';
-import { Columns, ContentsColumn, FactsColumn, NoticeRow, PlainText, TextColumn } from './ReportView.styles.ts';
+import { Columns, ContentsColumn, FactsColumn, PlainText, TextColumn } from './ReportView.styles.ts';
 import type { ReportScreenData, ReportViewProps } from './reportViewProps.ts';
 import type { ReportWritingTextProps } from './ReportWritingText.tsx';
 import { numberOf, type SectionProgress, sectionProgress, wordCount } from './sections.ts';
@@ -294,9 +294,9 @@ export function ReportScreen(props: ReportScreenProps) {
         <ReportNotice report={report} ended={ended} onRetry={props.onRetry} onNewReport={onNewReport} />
       )}
       {failure !== null && (
-        <NoticeRow>
+        <Stack lineBelow="hairline" above={3} below={3}>
           <Alert tone="danger" live title={failure} />
-        </NoticeRow>
+        </Stack>
       )}
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {editing && content !== null ? (

@@ -36,11 +36,6 @@ export const StatusWords = styled.p`
   }
 `;
 
-export const NoticeRow = styled.div`
-  padding-block: ${space[3]};
-  border-bottom: 1px solid ${color('hairline')};
-`;
-
 /** Contents, text, facts: three columns, two with the facts below the contents, or one. */
 export const Columns = styled.div`
   display: grid;

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
 
 export const StartFrame = styled.main`
   display: grid;
@@ -10,12 +9,4 @@ export const StartFrame = styled.main`
   min-height: 100dvh;
   padding: ${space.side};
   background: ${color('surface')};
-`;
-
-export const Checking = styled.p`
-  display: flex;
-  gap: ${space[2]};
-  align-items: center;
-  color: ${color('textQuiet')};
-  ${type.text}
 `;

@@ -3,9 +3,11 @@ import { RefreshCw } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Checking, StartFrame } from './StartScreen.styles.ts';
+import { StartFrame } from './StartScreen.styles.ts';
 
 export interface StartScreenProps {
   /** Why the session could not be verified; `null` while it is being verified. */
@@ -20,10 +22,12 @@ export function StartScreen({ problem, onRetry }: StartScreenProps) {
     <StartFrame>
       <title>{brand.name}</title>
       {problem === null ? (
-        <Checking role="status">
-          <Spinner />
-          {t('start.checking')}
-        </Checking>
+        <Text as="div" role="status" tone="quiet" wide>
+          <Row align="center" wrap={false}>
+            <Spinner />
+            {t('start.checking')}
+          </Row>
+        </Text>
       ) : (
         <EmptyState
           kind="failed"

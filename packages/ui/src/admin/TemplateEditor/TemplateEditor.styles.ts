@@ -2,17 +2,14 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { layer, media, motion, radius, space } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
+import { PageFrame } from '../PageHead/PageHead.styles.ts';
 
 /** As high as the window: list, editor and preview extend to its lower edge. */
-export const Frame = styled.div`
+export const Frame = styled(PageFrame)`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  min-height: calc(100dvh - var(--bottom-bar, 0px));
-  padding: 0 0 0 ${space.side};
 
-  ${media.belowDesktop} {
-    padding-inline: ${space.side};
+  ${media.fromDesktop} {
+    padding-right: 0;
   }
 `;
 

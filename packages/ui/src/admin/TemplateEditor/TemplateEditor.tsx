@@ -191,7 +191,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
   }
 
   return (
-    <Frame>
+    <Frame data-full>
       <title>{`${t('templates.pageTitle')} – ${brand.name}`}</title>
       <HeadPlace>
         <PageHead

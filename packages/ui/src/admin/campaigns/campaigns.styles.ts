@@ -116,12 +116,6 @@ export const WideLegend = styled.ul`
   }
 `;
 
-export const WideBar = styled.div`
-  & > div {
-    height: 14px;
-  }
-`;
-
 /** The background of the input, so that the tints are between it and the text. */
 export const SubjectFrame = styled.div`
   display: grid;

@@ -51,7 +51,6 @@ const looks = css`
 export const Bar = styled.div`
   display: flex;
   gap: 3px;
-  height: 10px;
   margin-bottom: ${space[2]};
 
   & > span {

@@ -1,14 +1,22 @@
 import { css, styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
 import { space, type SpaceStep } from '../../tokens/scale.ts';
 
+/** A line of 1 px: the roles of the console, and `line`, that of the site. */
+export type LineRole = 'hairline' | 'hairlineStrong' | 'line';
+
 export interface Room {
+  $lineAbove?: LineRole | undefined;
+  $lineBelow?: LineRole | undefined;
   $above?: SpaceStep | undefined;
   $below?: SpaceStep | undefined;
 }
 
-/** Space above and below. It is padding, so that adjacent spaces do not collapse into one. */
+/** Lines and space above and below. The space is padding, so that adjacent spaces do not collapse into one. */
 export const room = css<Room>`
   ${({ $above, $below }) => ($above ?? $below) && `padding-block: ${space[$above ?? 0]} ${space[$below ?? 0]};`}
+  ${({ $lineAbove }) => $lineAbove && `border-top: 1px solid ${color($lineAbove)};`}
+  ${({ $lineBelow }) => $lineBelow && `border-bottom: 1px solid ${color($lineBelow)};`}
 `;
 
 interface Placed extends Room {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { space, type SpaceStep } from '../../tokens/scale.ts';
-import { StyledStack } from './Stack.styles.ts';
+import { type LineRole, StyledStack } from './Stack.styles.ts';
 
 /** The element of a `Stack` or a `Row`. */
 export type LayoutTag = 'div' | 'span' | 'p' | 'ul' | 'ol' | 'dl' | 'form' | 'section';
@@ -16,9 +16,23 @@ export interface StackProps extends ComponentProps<'div'>, Pick<ComponentProps<'
   above?: SpaceStep | undefined;
   /** Space below. Default none. */
   below?: SpaceStep | undefined;
+  /** A line at the upper edge, before the space above. */
+  lineAbove?: LineRole | undefined;
+  /** A line at the lower edge. */
+  lineBelow?: LineRole | undefined;
 }
 
 /** Items in a column. */
-export function Stack({ gap = 4, align, above, below, ...rest }: StackProps) {
-  return <StyledStack {...rest} $gap={space[gap]} $align={align} $above={above} $below={below} />;
+export function Stack({ gap = 4, align, above, below, lineAbove, lineBelow, ...rest }: StackProps) {
+  return (
+    <StyledStack
+      {...rest}
+      $gap={space[gap]}
+      $align={align}
+      $above={above}
+      $below={below}
+      $lineAbove={lineAbove}
+      $lineBelow={lineBelow}
+    />
+  );
 }

@@ -54,7 +54,7 @@ const chunks = [
       'TextButton.tsx',
       'words/(dates|durations).ts',
       'shared/useNow.ts',
-      'shared/(foldText|result|time/parseDay).ts',
+      'shared/(foldText|result).ts',
       'icons/(alarm-clock|clock|trash|rotate-ccw|chevron-(down|right)|download|ellipsis|mail-x|upload).mjs',
     ),
     priority: 2,

@@ -322,16 +322,18 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, ...p
           {` ${problemText(t, problem).replace(/\.$/, '')}. ${t('clients.nothingLost')}`}
         </Alert>
       )}
-      <Row lineAbove="hairline" above={4}>
-        <Button
-          type="submit"
-          variant="primary"
-          busyLabel={busy ? t(mode === 'new' ? 'clients.adding' : 'clients.saving') : undefined}
-        >
-          {t(mode === 'new' ? 'clients.submitNew' : 'clients.submitEdit')}
-        </Button>
-        <ButtonLink href={cancelHref}>{t('common:action.cancel')}</ButtonLink>
-      </Row>
+      <Stack lineAbove="hairline" above={4}>
+        <Row>
+          <Button
+            type="submit"
+            variant="primary"
+            busyLabel={busy ? t(mode === 'new' ? 'clients.adding' : 'clients.saving') : undefined}
+          >
+            {t(mode === 'new' ? 'clients.submitNew' : 'clients.submitEdit')}
+          </Button>
+          <ButtonLink href={cancelHref}>{t('common:action.cancel')}</ButtonLink>
+        </Row>
+      </Stack>
     </FormFrame>
   );
 }

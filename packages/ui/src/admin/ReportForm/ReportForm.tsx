@@ -21,9 +21,11 @@ export function ReportForm(props: ReportFormProps) {
       <PageHead title={t('reports.form.title')} />
       {state === 'loading' && (
         <>
-          <Text role="status" tone="quiet" lineAbove="hairlineStrong" above={4} wide>
-            {t('reports.form.loading')}
-          </Text>
+          <Stack lineAbove="hairlineStrong" above={4}>
+            <Text role="status" tone="quiet" wide>
+              {t('reports.form.loading')}
+            </Text>
+          </Stack>
           <Stack gap={5} above={5} below={5}>
             {['72%', '90%', '40%', '64%', '80%'].map((width) => (
               <Skeleton key={width} width={width} />

@@ -29,16 +29,6 @@ export const Between = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** A line above, as at the foot of a form. */
-export const LineAbove = meta.story({
-  args: { lineAbove: 'hairline', above: 4 },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const row = canvas.getAllByRole('button')[0]?.parentElement;
-    await expect(row).toHaveStyle({ borderTopWidth: '1px', paddingTop: '16px' });
-  },
-});
-
 /** Items that do not fit wrap. */
 export const Wraps = meta.story({
   args: { style: { width: 160 } },

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { space, type SpaceStep } from '../../tokens/scale.ts';
-import { type LineRole, StyledRow } from './Stack.styles.ts';
+import { StyledRow } from './Stack.styles.ts';
 import type { LayoutTag } from './Stack.tsx';
 
 export interface RowProps extends ComponentProps<'div'> {
@@ -20,15 +20,11 @@ export interface RowProps extends ComponentProps<'div'> {
   above?: SpaceStep | undefined;
   /** Space below. Default none. */
   below?: SpaceStep | undefined;
-  /** A line at the upper edge, before the space above. */
-  lineAbove?: LineRole | undefined;
-  /** A line at the lower edge. */
-  lineBelow?: LineRole | undefined;
 }
 
 /** Items in a row. */
 export function Row(props: RowProps) {
-  const { gap = 2, align, justify, wrap = true, inline = false, above, below, lineAbove, lineBelow, ...rest } = props;
+  const { gap = 2, align, justify, wrap = true, inline = false, above, below, ...rest } = props;
   const [lines, parts] = typeof gap === 'object' ? gap : [gap, gap];
   return (
     <StyledRow
@@ -40,8 +36,6 @@ export function Row(props: RowProps) {
       $inline={inline}
       $above={above}
       $below={below}
-      $lineAbove={lineAbove}
-      $lineBelow={lineBelow}
     />
   );
 }

@@ -29,6 +29,16 @@ export const Empty = meta.story({
   },
 });
 
+/** A line above, as at the foot of a form. */
+export const LineAbove = meta.story({
+  args: { lineAbove: 'hairline', above: 4, role: 'group' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const stack = canvas.getByRole('group');
+    await expect(stack).toHaveStyle({ borderTopWidth: '1px', paddingTop: '16px' });
+  },
+});
+
 /** A long word breaks: the column is never wider than its container. */
 export const LongWord = meta.story({
   args: { children: <p>{'onafgebroken'.repeat(9)}</p> },

@@ -2,21 +2,17 @@ import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { space, type SpaceStep } from '../../tokens/scale.ts';
 
-/** A line of 1 px: the roles of the console, and `line`, that of the site. */
-export type LineRole = 'hairline' | 'hairlineStrong' | 'line';
+/** A line of 1 px, in a colour of the console. */
+export type LineRole = 'hairline' | 'hairlineStrong';
 
 export interface Room {
-  $lineAbove?: LineRole | undefined;
-  $lineBelow?: LineRole | undefined;
   $above?: SpaceStep | undefined;
   $below?: SpaceStep | undefined;
 }
 
-/** Lines and space above and below. The space is padding, so that adjacent spaces do not collapse into one. */
+/** Space above and below: padding, so that adjacent spaces do not collapse into one. */
 export const room = css<Room>`
   ${({ $above, $below }) => ($above ?? $below) && `padding-block: ${space[$above ?? 0]} ${space[$below ?? 0]};`}
-  ${({ $lineAbove }) => $lineAbove && `border-top: 1px solid ${color($lineAbove)};`}
-  ${({ $lineBelow }) => $lineBelow && `border-bottom: 1px solid ${color($lineBelow)};`}
 `;
 
 interface Placed extends Room {
@@ -25,13 +21,15 @@ interface Placed extends Room {
   $justify?: string | undefined;
 }
 
-export const StyledStack = styled.div<Placed>`
+export const StyledStack = styled.div<Placed & { $lineAbove: LineRole | undefined; $lineBelow: LineRole | undefined }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ $gap }) => $gap};
   align-content: start;
   ${({ $align }) => $align && `justify-items: ${$align};`}
   ${room}
+  ${({ $lineAbove }) => $lineAbove && `border-top: 1px solid ${color($lineAbove)};`}
+  ${({ $lineBelow }) => $lineBelow && `border-bottom: 1px solid ${color($lineBelow)};`}
 
   /* An empty stack, whose messages come later, takes no space. */
   &:empty {

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import type { SpaceStep } from '../../tokens/scale.ts';
-import type { LineRole } from '../Stack/Stack.styles.ts';
 import { StyledText } from './Text.styles.ts';
 
 /** The meaning of a word or number for the reader; default: ink. */
@@ -24,24 +23,10 @@ export interface TextProps extends ComponentProps<'p'> {
   above?: SpaceStep | undefined;
   /** Space below. Default none. */
   below?: SpaceStep | undefined;
-  /** A line at the upper edge, before the space above. */
-  lineAbove?: LineRole | undefined;
-  /** A line at the lower edge. */
-  lineBelow?: LineRole | undefined;
 }
 
 /** Running text, at most 68 characters wide. */
-export function Text({
-  size = 'text',
-  weight,
-  tone,
-  wide = false,
-  above,
-  below,
-  lineAbove,
-  lineBelow,
-  ...rest
-}: TextProps) {
+export function Text({ size = 'text', weight, tone, wide = false, above, below, ...rest }: TextProps) {
   return (
     <StyledText
       {...rest}
@@ -51,8 +36,6 @@ export function Text({
       data-wide={wide || undefined}
       $above={above}
       $below={below}
-      $lineAbove={lineAbove}
-      $lineBelow={lineBelow}
     />
   );
 }

@@ -25,6 +25,7 @@ test.each([
   ['a part of everything', ['--shard=1/4'], 'Name the step first: --only stories --shard=1/4'],
   ['an unknown step', ['--only', 'storys'], 'There is no step storys. The steps are: types, sizes, unit, stories.'],
   ['names for a step that runs as a whole', ['--only', 'types', 'Button'], 'types runs as a whole, without Button.'],
+  ['an unknown option', ['--help'], 'There is no option --help, only --only, --quick, --changed, --shard.'],
   ['names without a step', ['Button'], 'Name the step first: --only stories Button'],
 ])('%s', (_what, args, expected) => {
   expect(asked(...args)).toEqual(expected);

@@ -9,12 +9,17 @@ type Choice<Each> =
 /** Options of Vitest that select files: `--changed`, `--changed=main`, `--shard=1/4`. */
 const choosesFiles = (arg: string) => /^--(?:changed|shard)(?:=|$)/.test(arg);
 
+const options = ['--only', '--quick', '--changed', '--shard'];
+const isOption = (arg: string) => options.includes(arg.split('=', 1)[0] ?? '');
+
 /** The steps that the arguments select, and their files. */
 export function choose<Each extends Named>(args: readonly string[], steps: readonly Each[]): Choice<Each> {
   const chosen = (value: readonly Each[], names: readonly string[] = []): Choice<Each> => ({
     ok: true,
     value: { chosen: value, names },
   });
+  const strange = args.find((arg) => arg.startsWith('-') && !isOption(arg));
+  if (strange !== undefined) return { ok: false, error: `There is no option ${strange}, only ${options.join(', ')}.` };
   const only = args.indexOf('--only');
   const isName = (arg: string, at: number) => !arg.startsWith('-') && !(only !== -1 && at === only + 1);
   const names = args.filter((arg, at) => isName(arg, at) || choosesFiles(arg));

@@ -4,6 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../staleness.ts';
 
+export interface TestTime {
+  /** Its file and name. */
+  readonly test: string;
+  readonly ms: number;
+}
+
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
@@ -12,6 +18,8 @@ export interface Outcome {
   readonly output: string;
   /** The failures, a line each: repeated at the end of the run. */
   readonly failures?: readonly string[];
+  /** How long each test took: a whole run prints the slowest. */
+  readonly times?: readonly TestTime[];
   /** A sentence to print although the step passed. */
   readonly remark?: string;
 }
@@ -77,4 +85,5 @@ export const both = (one: Outcome, other: Outcome): Outcome => ({
   skipped: one.skipped + other.skipped,
   output: `${one.output}\n${other.output}`,
   failures: [...(one.failures ?? []), ...(other.failures ?? [])],
+  times: [...(one.times ?? []), ...(other.times ?? [])],
 });

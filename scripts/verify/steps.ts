@@ -15,7 +15,14 @@ import {
   type Step,
 } from './step.ts';
 import { auditPackages } from './audit.ts';
-import { playwrightFailures, vitestFailures, type PlaywrightReport, type VitestReport } from './failures.ts';
+import {
+  playwrightFailures,
+  playwrightTimes,
+  vitestFailures,
+  vitestTimes,
+  type PlaywrightReport,
+  type VitestReport,
+} from './testReports.ts';
 import { storybook } from './storybook.ts';
 
 const ofChange = (name: string) => name.startsWith('--changed');
@@ -32,7 +39,7 @@ async function vitest(file: string, args: readonly string[], env?: NodeJS.Proces
     report && { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests },
     finished,
   );
-  return report === null ? outcome : { ...outcome, failures: vitestFailures(report) };
+  return report === null ? outcome : { ...outcome, failures: vitestFailures(report), times: vitestTimes(report) };
 }
 
 function project(name: 'unit' | 'contract', names: readonly string[], env?: NodeJS.ProcessEnv): Promise<Outcome> {
@@ -103,7 +110,9 @@ async function endToEnd(names: readonly string[]): Promise<Outcome> {
       : { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
     finished,
   );
-  return report === null ? outcome : { ...outcome, failures: playwrightFailures(report) };
+  return report === null
+    ? outcome
+    : { ...outcome, failures: playwrightFailures(report), times: playwrightTimes(report) };
 }
 
 function binary(name: string, command = name): string {

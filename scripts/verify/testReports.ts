@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { root } from '../staleness.ts';
+import type { TestTime } from './step.ts';
 
 export interface VitestReport {
   readonly numTotalTests: number;
@@ -13,6 +14,8 @@ export interface VitestReport {
     readonly assertionResults: readonly {
       readonly status: string;
       readonly fullName: string;
+      /** In ms; absent from a test that did not run. */
+      readonly duration?: number;
       readonly failureMessages: readonly string[];
     }[];
   }[];
@@ -26,8 +29,11 @@ const firstLine = (text: string | undefined): string => {
   return line.length > 200 ? `${line.slice(0, 200)}…` : line;
 };
 
+const shownTest = (file: string, name: string): string =>
+  `${path.relative(root, path.resolve(root, file))} › ${name.trim()}`;
+
 const shown = (file: string, name: string, message: string | undefined): string =>
-  `${path.relative(root, path.resolve(root, file))} › ${name.trim()}: ${firstLine(message)}`;
+  `${shownTest(file, name)}: ${firstLine(message)}`;
 
 /** The failures of a Vitest run, a line each; a file that could not be run is one. */
 export function vitestFailures({ testResults }: VitestReport): readonly string[] {
@@ -38,12 +44,19 @@ export function vitestFailures({ testResults }: VitestReport): readonly string[]
   });
 }
 
+export const vitestTimes = ({ testResults }: VitestReport): readonly TestTime[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration = 0 }) => ({ test: shownTest(name, fullName), ms: duration })),
+  );
+
 interface PlaywrightSuite {
   readonly specs?: readonly {
     readonly title: string;
     readonly file: string;
     readonly ok: boolean;
-    readonly tests: readonly { readonly results: readonly { readonly error?: { readonly message?: string } }[] }[];
+    readonly tests: readonly {
+      readonly results: readonly { readonly duration: number; readonly error?: { readonly message?: string } }[];
+    }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
 }
@@ -71,3 +84,21 @@ export function playwrightFailures({ suites }: Pick<PlaywrightReport, 'suites'>)
     ...playwrightFailures({ suites: inner }),
   ]);
 }
+
+/** The time of each test, with its retries. */
+export function playwrightTimes({ suites }: Pick<PlaywrightReport, 'suites'>): readonly TestTime[] {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.map(({ file, title, tests }) => ({
+      test: shownTest(path.join('e2e', file), title),
+      ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+    })),
+    ...playwrightTimes({ suites: inner }),
+  ]);
+}
+
+/** The slowest tests of all steps, the slowest first, a line each. */
+export const slowest = (times: readonly TestTime[], count: number): readonly string[] =>
+  times
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, count)
+    .map(({ test, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${test}`);

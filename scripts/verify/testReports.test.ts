@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playwrightFailures, vitestFailures } from './failures.ts';
+import { playwrightFailures, playwrightTimes, slowest, vitestFailures, vitestTimes } from './testReports.ts';
 
 const counts = { numTotalTests: 2, numPassedTests: 1, numFailedTests: 1, numPendingTests: 0 };
 
@@ -23,10 +23,25 @@ test('of a run of Playwright each failed test is a line, however deep it stands'
     title: 'opens',
     file: 'menu.e2e.ts',
     ok: false,
-    tests: [{ results: [{ error: { message: 'Timed out\nlog' } }] }],
+    tests: [{ results: [{ duration: 900, error: { message: 'Timed out\nlog' } }] }],
   };
-  const passed = { title: 'closes', file: 'menu.e2e.ts', ok: true, tests: [{ results: [{}] }] };
+  const passed = { title: 'closes', file: 'menu.e2e.ts', ok: true, tests: [{ results: [{ duration: 100 }] }] };
   expect(playwrightFailures({ suites: [{ specs: [passed], suites: [{ specs: [failed] }] }] })).toEqual([
     'e2e/menu.e2e.ts › opens: Timed out',
+  ]);
+});
+
+test('of all runs the slowest tests are named, the slowest first, a retried one with all its tries', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'adds', duration: 1_500, failureMessages: [] },
+    { status: 'pending', fullName: 'divides', failureMessages: [] },
+  ];
+  const units = vitestTimes({ ...counts, testResults: [{ name: 'packages/x.test.ts', assertionResults }] });
+  const tries = [{ results: [{ duration: 40_000 }, { duration: 2_040 }] }];
+  const spec = { title: 'opens', file: 'menu.e2e.ts', ok: true, tests: tries };
+  const flows = playwrightTimes({ suites: [{ suites: [{ specs: [spec] }] }] });
+  expect(slowest([...units, ...flows], 2)).toEqual([
+    '   42.0 s  e2e/menu.e2e.ts › opens',
+    '    1.5 s  packages/x.test.ts › adds',
   ]);
 });

@@ -5,18 +5,20 @@ import { startProduct } from './support/product.ts';
 import { openPage } from './support/sitePages.ts';
 
 /** Runs in the page: presses the link and types, some milliseconds after the script of the live dialog has loaded. */
-function openAndTypeOnceTheLiveOneCame(delay: number) {
+function openAndTypeOnceTheLiveOneCame({ link, delay, words }: { link: string; delay: number; words: string }) {
   const type = () => {
     const message = document.querySelector<HTMLTextAreaElement>('dialog[open] textarea');
     if (message === null) requestAnimationFrame(type);
     message?.focus();
-    if (message) document.execCommand('insertText', false, 'Half geschreven');
+    if (message) document.execCommand('insertText', false, words);
   };
   const openAndType = () => {
-    const opener = document.querySelector<HTMLElement>('main a[aria-haspopup="dialog"]');
+    const opener = [...document.querySelectorAll<HTMLElement>('main a')].find(
+      ({ textContent }) => textContent === link,
+    );
     opener?.focus();
     opener?.click();
-    type();
+    if (words !== '') type();
   };
   new PerformanceObserver((list) => {
     if (list.getEntries().some(({ name }) => name.includes('/SiteContactDialog-'))) setTimeout(openAndType, delay);
@@ -115,12 +117,17 @@ test('a form that is opened while the live one is being drawn keeps its focus an
     const devTools = await context.newCDPSession(page);
     // Slows rendering down to the time that a visitor needs for a click.
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 12 });
-    await page.addInitScript(openAndTypeOnceTheLiveOneCame, delay);
+    await page.addInitScript(openAndTypeOnceTheLiveOneCame, {
+      link: 'Plan een gratis intake',
+      delay,
+      words: 'Half geschreven',
+    });
     await page.goto(product.url);
     const opener = page.getByRole('main').getByRole('link', { name: 'Plan een gratis intake' }).first();
     const message = page.getByRole('dialog').getByLabel('Bericht');
 
     await test.step(`opened ${delay} ms after the live one came`, async () => {
+      await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('dialog[open] textarea')?.value);
       await expect(message).toHaveValue('Half geschreven');
       await expect(message).toBeFocused();
       await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -130,6 +137,24 @@ test('a form that is opened while the live one is being drawn keeps its focus an
       await opener.click();
       await expect(message).toHaveValue('Half geschreven');
     });
+    await context.close();
+  }
+  await product.stop();
+});
+
+test('a form that is opened while the live one is being drawn gets the sum of the calculator', async ({ browser }) => {
+  const product = await startProduct();
+  for (const delay of [50, 150]) {
+    const context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+    await page.addInitScript(openAndTypeOnceTheLiveOneCame, { link: 'Plan een strategiegesprek', delay, words: '' });
+    await page.goto(`${product.url}/calculator?omzet=180000&vorm=bv&tarief=2026`);
+    await page.waitForFunction(() => document.querySelector('dialog[open]') !== null);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const dialog = page.getByRole('dialog', { name: 'Plan een gratis intake' });
+    await expect(dialog.getByRole('group', { name: 'Je som gaat mee' }), `opened after ${delay} ms`).toBeVisible();
     await context.close();
   }
   await product.stop();

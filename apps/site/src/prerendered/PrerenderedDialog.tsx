@@ -56,11 +56,14 @@ export function PrerenderedDialog({ open, onClose, attachment, load, children }:
   const livePart = useRef<HTMLDivElement>(null);
   const leave = useRef<AbortController>(null);
   const [live, setLive] = useState<Live | null>(null);
+  /** Whether the live one is being rendered behind the closed plain one. */
+  const rendering = useRef(false);
 
   const goLive = (Dialog: ComponentType<LiveDialogProps>, typed: Typed, send: boolean) => {
     const dialog = part.current?.querySelector('dialog') ?? null;
     if (dialog?.open !== true) {
       // It is invisible: rendered in slices, so that clicks meanwhile are handled.
+      rendering.current = true;
       startTransition(() => setLive({ Dialog, typed, send }));
       return;
     }
@@ -103,9 +106,13 @@ export function PrerenderedDialog({ open, onClose, attachment, load, children }:
       dialog?.addEventListener('close', () => void tryTakingOver(), { signal });
       void tryTakingOver();
     });
-    // Opened while the live one is being drawn: the live one waits, or it would take the focus and the words away.
+    // Opened while the live one is being rendered: the live one waits, or it would take the focus and the words away.
+    // It takes over at once only where an open dialog may be replaced.
     const opening = new MutationObserver(() => {
-      if (dialog?.open === true) setLive(null);
+      if (dialog?.open !== true || !rendering.current) return;
+      rendering.current = false;
+      setLive(null);
+      void tryTakingOver();
     });
     if (dialog != null) opening.observe(dialog, { attributeFilter: ['open'] });
     return () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Browser } from '@playwright/test';
 import { allLeads, changePassword, eventsOf, signIn } from './support/api.ts';
 import { openMailbox } from './support/mailbox.ts';
 import { startProduct } from './support/product.ts';
@@ -109,14 +109,19 @@ test('the dialog holds the focus and the page; every way out gives both back, an
   await product.stop();
 });
 
+/** A page whose rendering is slowed down to the time that a visitor needs for a click, until `speedUp` is called. */
+async function slowPage(browser: Browser) {
+  const context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+  return { context, page, speedUp: () => devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 }) };
+}
+
 test('a form that is opened while the live one is being drawn keeps its focus and its words', async ({ browser }) => {
   const product = await startProduct();
   for (const delay of [50, 150]) {
-    const context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1440, height: 900 } });
-    const page = await context.newPage();
-    const devTools = await context.newCDPSession(page);
-    // Slows rendering down to the time that a visitor needs for a click.
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+    const { context, page, speedUp } = await slowPage(browser);
     await page.addInitScript(openAndTypeOnceTheLiveOneCame, {
       link: 'Plan een gratis intake',
       delay,
@@ -130,7 +135,7 @@ test('a form that is opened while the live one is being drawn keeps its focus an
       await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('dialog[open] textarea')?.value);
       await expect(message).toHaveValue('Half geschreven');
       await expect(message).toBeFocused();
-      await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await speedUp();
       await page.keyboard.press('Escape');
       await expect(opener).toBeFocused();
       await expect(page.locator('[data-prerendered] > dialog'), 'the live one takes its place').toHaveCount(0);
@@ -145,14 +150,11 @@ test('a form that is opened while the live one is being drawn keeps its focus an
 test('a form that is opened while the live one is being drawn gets the sum of the calculator', async ({ browser }) => {
   const product = await startProduct();
   for (const delay of [50, 150]) {
-    const context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1440, height: 900 } });
-    const page = await context.newPage();
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+    const { context, page, speedUp } = await slowPage(browser);
     await page.addInitScript(openAndTypeOnceTheLiveOneCame, { link: 'Plan een strategiegesprek', delay, words: '' });
     await page.goto(`${product.url}/calculator?omzet=180000&vorm=bv&tarief=2026`);
     await page.waitForFunction(() => document.querySelector('dialog[open]') !== null);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await speedUp();
     const dialog = page.getByRole('dialog', { name: 'Plan een gratis intake' });
     await expect(dialog.getByRole('group', { name: 'Je som gaat mee' }), `opened after ${delay} ms`).toBeVisible();
     await context.close();

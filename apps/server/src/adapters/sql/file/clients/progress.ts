@@ -33,7 +33,8 @@ export const countProgress = (transaction: Kysely<Schema>, id: string): Promise<
 
 /**
  * `countQuestionnaire` of the domain as one statement, for the clients whose ids are in this range. A client's own
- * question with the id of a shared one replaces it, and answers to removed questions do not count.
+ * question with the id of a shared one replaces it, and answers to removed questions do not count. A removed client is
+ * left alone, because the clean-up may be deleting it; it is counted when it is restored.
  */
 async function countRange(transaction: Kysely<Schema>, first: string, last: string): Promise<void> {
   const inRange = (column: string) => sql`${sql.ref(column)} between ${first} and ${last}`;
@@ -43,7 +44,8 @@ async function countRange(transaction: Kysely<Schema>, first: string, last: stri
       select distinct scope, id from question
         where ${inRange('scope')} and scope <> ${everybody} and id not in ${everybodysIds}
     ), added (id, asked, answered) as (
-      select id, (select count(distinct id) from question where scope = ${everybody}), 0 from client where ${inRange('id')}
+      select id, (select count(distinct id) from question where scope = ${everybody}), 0 from client
+        where deleted_at is null and ${inRange('id')}
       union all select scope, count(*), 0 from own_question group by scope
       union all select client_id, 0, count(*) from answer
         where filled = 1 and ${inRange('client_id')} and question_id in ${everybodysIds} group by client_id
@@ -55,7 +57,9 @@ async function countRange(transaction: Kysely<Schema>, first: string, last: stri
       select id, asked, answered, case when asked = 0 then 0 else (answered * 1000000) / asked end as ppm from counted
     )
     update client set asked = share.asked, answered = share.answered, answered_ppm = share.ppm, open_ppm = 1000000 - share.ppm
-    from share where client.id = share.id and ${inRange('client.id')}`.execute(transaction);
+    from share where client.id = share.id and client.deleted_at is null and ${inRange('client.id')}`.execute(
+    transaction,
+  );
 }
 
 const lockName = sql.lit('fnc_questions');

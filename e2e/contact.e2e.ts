@@ -25,6 +25,18 @@ function openAndTypeOnceTheLiveOneCame({ link, delay, words }: { link: string; d
   }).observe({ type: 'resource', buffered: true });
 }
 
+/** Runs in the page: types into the form of the home page, some milliseconds after the script of the live one has loaded. */
+function typeOnceTheLiveFormCame({ delay, words }: { delay: number; words: string }) {
+  const type = () => {
+    document.querySelector<HTMLTextAreaElement>('#contact-form textarea')?.focus();
+    document.execCommand('insertText', false, words);
+    document.documentElement.dataset['typed'] = '';
+  };
+  new PerformanceObserver((list) => {
+    if (list.getEntries().some(({ name }) => name.includes('/HomeContact-'))) setTimeout(type, delay);
+  }).observe({ type: 'resource', buffered: true });
+}
+
 test('an English visitor asks for an intake: the advisor can answer at once, the visitor knows it arrived', async ({
   browser,
 }) => {
@@ -157,6 +169,30 @@ test('a form that is opened while the live one is being drawn gets the sum of th
     await speedUp();
     const dialog = page.getByRole('dialog', { name: 'Plan een gratis intake' });
     await expect(dialog.getByRole('group', { name: 'Je som gaat mee' }), `opened after ${delay} ms`).toBeVisible();
+    await context.close();
+  }
+  await product.stop();
+});
+
+test('the form of the home page that is entered while the live one is being drawn keeps its focus and its words', async ({
+  browser,
+}) => {
+  const product = await startProduct();
+  for (const delay of [50, 150, 300]) {
+    const { context, page, speedUp } = await slowPage(browser);
+    await page.addInitScript(typeOnceTheLiveFormCame, { delay, words: 'Half geschreven' });
+    await page.goto(`${product.url}/#contact-form`);
+    await page.waitForFunction(() => document.documentElement.dataset['typed'] === '');
+    await speedUp();
+    await page.waitForLoadState('networkidle');
+    const message = page.locator('#contact-form').getByLabel('Bericht');
+    await expect(message, `entered after ${delay} ms`).toHaveValue('Half geschreven');
+    await expect(message).toBeFocused();
+    await page.getByRole('link', { name: 'Privacy en colofon' }).focus();
+    // Only the live form names its missing fields.
+    await page.locator('#contact-form').getByRole('button', { name: 'Verstuur bericht' }).click();
+    await expect(page.locator('#contact-form [aria-invalid="true"]')).toHaveCount(2);
+    await expect(message).toHaveValue('Half geschreven');
     await context.close();
   }
   await product.stop();

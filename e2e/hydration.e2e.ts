@@ -62,6 +62,28 @@ test('the parts that stay HTML are those of the page', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
+test('React gets no press before it has hydrated the page, and every press after it', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(site.url, { waitUntil: 'commit' });
+  const question = page.locator('#faq details:not([open]) summary').first();
+  await question.waitFor();
+  const seen = await page.locator('#root').evaluateHandle((root) => {
+    const events: string[] = [];
+    // Where React listens.
+    for (const type of ['pointerdown', 'click', 'keydown']) root.addEventListener(type, () => events.push(type), true);
+    return events;
+  });
+  await question.click();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#faq details[open]')).toHaveCount(1);
+  expect(await seen.jsonValue()).toEqual([]);
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'alive');
+  await page.locator('#faq details:not([open]) summary').first().click();
+  await page.keyboard.press('Tab');
+  expect(await seen.jsonValue()).toEqual(['pointerdown', 'click', 'keydown']);
+});
+
 test('what is set and pressed in the calculator before its script came counts', async ({ page }) => {
   const complaints = complaintsOf(page);
   const release = await holdScripts(page);

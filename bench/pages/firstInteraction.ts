@@ -7,6 +7,8 @@ interface Control {
   readonly name: string;
   /** Matches the control: the first visible element. */
   readonly selector: string;
+  /** Part of its text, where the selector matches others too. */
+  readonly says?: string;
   /** Runs in the page: whether the action is complete. */
   readonly isDone: string;
 }
@@ -75,7 +77,8 @@ const controls: Readonly<Record<string, readonly Control[]>> = {
     },
     {
       name: 'print',
-      selector: 'main button:has(.lucide-printer)',
+      selector: 'main button',
+      says: 'Print op',
       isDone: `document.documentElement.dataset.printed === ''`,
     },
   ],
@@ -130,9 +133,11 @@ interface Aim {
  * Runs in the page: scrolls the first visible element into view, waits for lazy layout near the window, and returns its
  * position. It runs in the page, because a driver's own visibility check takes 100 ms of a slow processor.
  */
-async function broughtIntoView(selector: string): Promise<Aim | null> {
-  const control = [...document.querySelectorAll(selector)].find((element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+async function broughtIntoView({ selector, says = '' }: Pick<Control, 'selector' | 'says'>): Promise<Aim | null> {
+  const control = [...document.querySelectorAll(selector)].find(
+    (element) =>
+      element.textContent.includes(says) &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
   );
   if (control === undefined) return null;
   const turn = async () => {
@@ -146,7 +151,7 @@ async function broughtIntoView(selector: string): Promise<Aim | null> {
 }
 
 /** `null` when the page has no such control. */
-async function pressOnce(browser: Browser, url: string, { selector, isDone }: Control): Promise<Seen | null> {
+async function pressOnce(browser: Browser, url: string, { selector, says, isDone }: Control): Promise<Seen | null> {
   const context = await browser.newContext({
     locale: 'nl-NL',
     hasTouch: true,
@@ -171,7 +176,7 @@ async function pressOnce(browser: Browser, url: string, { selector, isDone }: Co
     const now = await page.evaluate(() => performance.now());
     const { lcp } = await seenOn(page);
     await page.waitForTimeout(Math.max(0, lcp + readingMs - now));
-    const aim = await page.evaluate(broughtIntoView, selector);
+    const aim = await page.evaluate(broughtIntoView, { selector, ...(says === undefined ? {} : { says }) });
     if (aim === null) return null;
     await page.touchscreen.tap(aim.x, aim.y);
     const finished = await page

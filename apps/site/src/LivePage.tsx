@@ -1,5 +1,5 @@
 import { PageNotices, ErrorScreen } from '@fnc/ui/site';
-import { type ComponentType, useEffect, Component, type ReactNode } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, Component, type ReactNode } from 'react';
 import { useSiteLanguage } from './hooks/useAddress.ts';
 import { usePageShown } from './hooks/usePageShown.ts';
 import { pathTo } from './paths.ts';
@@ -63,8 +63,10 @@ export function LivePage({ Page }: { Page: ComponentType }) {
   const homeHref = pathTo('home', useSiteLanguage());
   useLinks();
   usePageShown();
-  const { showAlive } = services;
-  useEffect(showAlive, [showAlive]);
+  const { showStage } = services;
+  // What a visitor did before hydration is read in layout effects; the listeners are there after all effects.
+  useLayoutEffect(() => showStage('hydrated'), [showStage]);
+  useEffect(() => showStage('alive'), [showStage]);
   return (
     <>
       <ErrorBoundary homeHref={homeHref} services={services}>

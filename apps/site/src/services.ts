@@ -27,8 +27,11 @@ export interface Services {
   onShownAgain: (task: () => void) => () => void;
   /** Scrolls to the top and focuses the content. */
   showFromTop: () => void;
-  /** The app now handles clicks and forms; events held back until then are released (prerender/page/startApp.ts). */
-  showAlive: () => void;
+  /**
+   * `hydrated`: React now gets events. `alive`: the app handles clicks and forms, and what was held back until then is
+   * released (prerender/page/startApp.ts).
+   */
+  showStage: (stage: 'hydrated' | 'alive') => void;
   reload: () => void;
   /** Opens the browser's print dialog. */
   print: () => void;
@@ -172,8 +175,8 @@ export function browserServices(): Services {
       window.scrollTo({ top: 0, behavior: 'instant' });
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     },
-    showAlive: () => {
-      document.documentElement.dataset['app'] = 'alive';
+    showStage: (stage) => {
+      document.documentElement.dataset['app'] = stage;
     },
     reload: () => location.reload(),
     print: () => window.print(),
@@ -220,7 +223,7 @@ export const quietServices = (pathname: string): Services => ({
   drafts: createDrafts(noStore),
   onShownAgain: () => () => undefined,
   showFromTop: () => undefined,
-  showAlive: () => undefined,
+  showStage: () => undefined,
   reload: () => undefined,
   print: () => undefined,
   absolute: (path) => path,

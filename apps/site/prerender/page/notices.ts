@@ -23,6 +23,11 @@ function stay(event: Event) {
   say('offline');
 }
 
-addEventListener('click', stay);
-addEventListener('click', answerNotice);
+/** A click that nothing else handled. */
+export function answerClick(event: Event): void {
+  stay(event);
+  answerNotice(event);
+}
+
+addEventListener('click', answerClick);
 addEventListener('online', () => say(null));

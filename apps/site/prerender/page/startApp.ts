@@ -1,11 +1,11 @@
 // Starts the app after the page is painted, or at the visitor's first input: until then nothing competes with the
 // page's text and fonts. The scripts are fetched together and run one by one, with a pause between them. Then the parts
 // below the fold are laid out. If a fetch fails, the page stays as it is.
-import { around, isAlive } from './app.ts';
+import { around, isAlive, isHydrated } from './app.ts';
 import { layOutParts } from './belowTheFold.ts';
 import { storeLanguage } from './language.ts';
 import { breath, dialogLeft, fontsShown, frame, idle, longestWait, painted } from './moments.ts';
-import { say } from './notices.ts';
+import { answerClick, say } from './notices.ts';
 
 const scripts = document.currentScript?.dataset['scripts']?.split(' ') ?? [];
 let started: Promise<void> | undefined;
@@ -74,6 +74,25 @@ function holdForm(event: SubmitEvent) {
   void hold(event, send);
 }
 
+/**
+ * To handle one of these, React would first hydrate the whole page in one go, and nothing would show until then that
+ * something was pressed. Until it is hydrated the browser and this script handle them; what they changed is read on
+ * hydration.
+ */
+const gestures =
+  'pointerover pointerout pointerdown gotpointercapture pointerup lostpointercapture touchstart touchend ' +
+  'mousedown mouseup click keydown keypress keyup input change';
+
+/** React repeats it after hydration: a mouse that rests on an entry of the bar opens it. */
+const isHover = ({ type, pointerType }: Partial<PointerEvent>) =>
+  pointerType === 'mouse' && (type === 'pointerover' || type === 'pointerout');
+
+function keepFromReact(event: Event) {
+  if (isHydrated() || isHover(event)) return;
+  event.stopPropagation();
+  if (event.type === 'click') answerClick(event); // it does not come to the window again
+}
+
 /** The choice is stored before that language's page is requested. */
 function keepLanguage(event: Event) {
   const language = (around(event, 'a[hreflang]') as HTMLAnchorElement | null)?.hreflang;
@@ -107,5 +126,8 @@ for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, {
 addEventListener('click', holdClick, first);
 addEventListener('click', keepLanguage, first);
 addEventListener('submit', holdForm, first);
+for (const gesture of gestures.split(' ')) {
+  addEventListener(gesture, keepFromReact, { ...first, passive: gesture !== 'click' });
+}
 addEventListener('beforeprint', datePrint);
 addEventListener('load', startWhenRead);

@@ -1,6 +1,6 @@
 import { defaultCalculatorState, printCalculatorState, readCalculatorState, type CalculatorState } from '@fnc/domain';
 import { useEffect, useState } from 'react';
-import { useAddress, useSiteLanguage } from '../hooks/useAddress.ts';
+import { useSearch, useSiteLanguage } from '../hooks/useAddress.ts';
 import { pageAt } from '../paths.ts';
 import { useServices } from '../ServicesProvider.tsx';
 
@@ -22,7 +22,7 @@ const isSame = (one: CalculatorState, other: CalculatorState): boolean =>
 export function useCalculatorState(): [CalculatorState, (state: CalculatorState) => void] {
   const { addressBar } = useServices();
   const language = useSiteLanguage();
-  const { search: asked } = useAddress();
+  const asked = useSearch();
   const [known, setKnown] = useState({ asked: '', state: defaultCalculatorState });
   const { state } = known;
   if (known.asked !== asked) setKnown({ asked, state: asked === '' ? state : readQuery(asked) });

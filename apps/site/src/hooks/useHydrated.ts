@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -9,3 +9,10 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   );
+
+/** For a whole page: the render after hydration is done in slices, so that a press meanwhile is answered. */
+export function usePageHydrated(): boolean {
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return hydrated;
+}

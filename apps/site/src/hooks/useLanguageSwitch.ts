@@ -1,7 +1,7 @@
 import { defaultLanguage, nextLanguage, publicPages } from '@fnc/domain';
 import type { LanguageSwitch } from '@fnc/ui/site';
 import { pathTo, type PageId } from '../paths.ts';
-import { useAddress, useSiteLanguage } from './useAddress.ts';
+import { useSearch, useSiteLanguage } from './useAddress.ts';
 
 /** At `/` the server answers in the browser's language, unless the address names one (`homeLanguage` of the server). */
 const asked = (href: string) => (href === '/' ? `/?lang=${defaultLanguage}` : href);
@@ -9,7 +9,7 @@ const asked = (href: string) => (href === '/' ? `/?lang=${defaultLanguage}` : hr
 /** The address of this page in the other language. */
 export function useLanguageSwitch(page: PageId): LanguageSwitch {
   const language = nextLanguage(useSiteLanguage());
-  const { search } = useAddress();
+  const search = useSearch();
   const kept = publicPages[page].keepsQuery ? search : '';
   return { language, href: asked(pathTo(page, language)) + kept };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { allPaths, languageOf, withoutSlash } from '../paths.ts';
 import { useServices } from '../ServicesProvider.tsx';
-import { useAddress } from './useAddress.ts';
+import { usePathname } from './useAddress.ts';
 
 /** Records each time the page is shown, and prefetches the code that sends its forms. */
 export function usePageShown(): void {
-  const [pathname] = useState(withoutSlash(useAddress().pathname));
+  const [pathname] = useState(withoutSlash(usePathname()));
   const services = useServices();
   const recorded = useRef(false);
 

@@ -2,8 +2,8 @@ import { defaultCalculatorState, printCalculatorState, type CalculatorState } fr
 import { Calculator, savingFigure, useSumText } from '@fnc/ui/site';
 import { useCalculatorState } from '../calculator/useCalculatorState.ts';
 import { usePopupOffer } from '../calculator/usePopupOffer.ts';
-import { useAddress, useSiteLanguage } from '../hooks/useAddress.ts';
-import { useHydrated } from '../hooks/useHydrated.ts';
+import { usePathname, useSiteLanguage } from '../hooks/useAddress.ts';
+import { usePageHydrated } from '../hooks/useHydrated.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { pathTo, withoutSlash } from '../paths.ts';
 import { useServices } from '../ServicesProvider.tsx';
@@ -13,11 +13,11 @@ import { SiteFrame } from './SiteFrame.tsx';
 export default function CalculatorPage() {
   const services = useServices();
   const language = useSiteLanguage();
-  const place = { page: withoutSlash(useAddress().pathname), language };
+  const place = { page: withoutSlash(usePathname()), language };
   const [state, setState] = useCalculatorState();
   const sending = useSending();
   const { Popup, ...offer } = usePopupOffer();
-  const hydrated = useHydrated(); // the prerendered page knows neither its origin nor the day
+  const hydrated = usePageHydrated(); // the prerendered page knows neither its origin nor the day
   const ownPath = `${pathTo('calculator', language)}?${printCalculatorState(state, language)}`;
 
   const shareUrl = hydrated ? services.absolute(ownPath) : ownPath;

@@ -1,5 +1,5 @@
 import { NewsletterConfirm } from '@fnc/ui/site';
-import { useAddress, useSiteLanguage } from '../hooks/useAddress.ts';
+import { useSearch, useSiteLanguage } from '../hooks/useAddress.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { pathTo } from '../paths.ts';
@@ -10,7 +10,7 @@ export default function ConfirmPage() {
   const language = useSiteLanguage();
   const sending = useSending();
   const hydrated = useHydrated();
-  const search = new URLSearchParams(useAddress().search);
+  const search = new URLSearchParams(useSearch());
   return (
     <>
       <SiteFrame page="confirm">

@@ -1,7 +1,7 @@
 import { addWords, pageWords } from '@fnc/ui/locales';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddress, useSiteLanguage } from '../hooks/useAddress.ts';
+import { usePathname, useSearch, useSiteLanguage } from '../hooks/useAddress.ts';
 import { languageOf, pageAt, pathIn, pathTo } from '../paths.ts';
 import { Prerendered } from '../prerendered/Prerendered.tsx';
 import { PrerenderedForm } from '../prerendered/PrerenderedForm.tsx';
@@ -16,7 +16,7 @@ function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>)
 /** The unknown address that led to the home page. It is removed from the address bar; the notice stays. */
 function useNotFound(home: string): { path: string | null; dismiss: () => void } {
   const { addressBar } = useServices();
-  const said = new URLSearchParams(useAddress().search).get('notfound');
+  const said = new URLSearchParams(useSearch()).get('notfound');
   const asked = said === null ? null : pathIn(said);
   const [path, setPath] = useState<string | null>(null);
   if (asked !== null && asked !== path) setPath(asked);
@@ -39,7 +39,7 @@ const HomeContact = lazy(fetchContact);
 export default function HomePage() {
   const { i18n } = useTranslation();
   const language = useSiteLanguage();
-  const { pathname } = useAddress();
+  const pathname = usePathname();
   const notFound = useNotFound(pathTo('home', languageOf(pathname)));
   const page = pageAt(pathname) === 'contact' ? 'contact' : 'home';
   const loadContact = useCallback(async () => {

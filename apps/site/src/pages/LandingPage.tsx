@@ -1,6 +1,6 @@
 import { publicPages, type Language } from '@fnc/domain';
 import { LandingPage as Page } from '@fnc/ui/site';
-import { useAddress, useSiteLanguage } from '../hooks/useAddress.ts';
+import { usePathname, useSiteLanguage } from '../hooks/useAddress.ts';
 import { useLanguageSwitch } from '../hooks/useLanguageSwitch.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { pageAt, pathTo } from '../paths.ts';
@@ -21,7 +21,7 @@ function landingAt(pathname: string) {
 /** The guide's landing pages. */
 export default function LandingPage() {
   const language = useSiteLanguage();
-  const { page, source, readers } = landingAt(useAddress().pathname);
+  const { page, source, readers } = landingAt(usePathname());
   const languageSwitch = useLanguageSwitch(page);
   const sending = useSending();
   const { drafts } = useServices();

@@ -1,5 +1,5 @@
 import { ContactDialog } from '@fnc/ui/site';
-import { useAddress, useSiteLanguage } from '../hooks/useAddress.ts';
+import { usePathname, useSiteLanguage } from '../hooks/useAddress.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { pathTo, withoutSlash } from '../paths.ts';
 import { useServices } from '../ServicesProvider.tsx';
@@ -8,7 +8,7 @@ import type { LiveDialogProps } from '../prerendered/PrerenderedDialog.tsx';
 /** The contact form over the current page. */
 export default function SiteContactDialog({ open, onClose, typed, attachment }: LiveDialogProps) {
   const language = useSiteLanguage();
-  const pathname = withoutSlash(useAddress().pathname);
+  const pathname = withoutSlash(usePathname());
   const sending = useSending();
   const { drafts } = useServices();
   return (

@@ -2,7 +2,7 @@ import { addWords, pageWords } from '@fnc/ui/locales';
 import { NavBar, SitePage } from '@fnc/ui/site';
 import { lazy, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddress, useSiteLanguage } from '../hooks/useAddress.ts';
+import { useHash, usePathname, useSearch, useSiteLanguage } from '../hooks/useAddress.ts';
 import { useLanguageSwitch } from '../hooks/useLanguageSwitch.ts';
 import { languageOf, pageAt, type PageId, pathTo } from '../paths.ts';
 import { Prerendered } from '../prerendered/Prerendered.tsx';
@@ -17,7 +17,9 @@ import { contactHref, navCurrent, navEntries } from './navEntries.ts';
  */
 function useContactDialog(): { open: boolean; close: () => void } {
   const { addressBar } = useServices();
-  const { pathname, search, hash } = useAddress();
+  const pathname = usePathname();
+  const search = useSearch();
+  const hash = useHash();
   const atContact = pageAt(pathname) === 'contact';
   const open = atContact || hash === contactAnchor;
   const close = () => {
@@ -30,29 +32,35 @@ const fetchDialog = () => import('./SiteContactDialog.tsx');
 const SiteContactDialog = lazy(fetchDialog);
 const SiteFooter = lazy(() => import('./SiteFooter.tsx'));
 
+/** A part of its own: opening it renders nothing else of the page. */
+function ContactOverPage({ attachment }: { attachment: string | undefined }) {
+  const { i18n } = useTranslation();
+  const language = useSiteLanguage();
+  const { open, close } = useContactDialog();
+  const loadDialog = useCallback(async () => {
+    const [module] = await Promise.all([fetchDialog(), addWords(i18n, language, pageWords.errors)]);
+    return module.default;
+  }, [i18n, language]);
+  return (
+    <PrerenderedDialog open={open} onClose={close} attachment={attachment} load={loadDialog}>
+      {() => <SiteContactDialog open onClose={close} />}
+    </PrerenderedDialog>
+  );
+}
+
 export interface SiteFrameProps {
   page: PageId;
   /** Text to add to a message from this page. */
-  attachment?: string;
+  attachment?: string | undefined;
   children: ReactNode;
 }
 
 /** The common parts of pages: header, footer, and the contact form over both. */
 export function SiteFrame({ page, attachment, children }: SiteFrameProps) {
-  const { i18n } = useTranslation();
   const language = useSiteLanguage();
   const languageSwitch = useLanguageSwitch(page);
-  const contact = useContactDialog();
   const [cameForContact] = useState(page === 'contact');
-  const loadDialog = useCallback(async () => {
-    const [module] = await Promise.all([fetchDialog(), addWords(i18n, language, pageWords.errors)]);
-    return module.default;
-  }, [i18n, language]);
-  const dialog = (
-    <PrerenderedDialog open={contact.open} onClose={contact.close} attachment={attachment} load={loadDialog}>
-      {() => <SiteContactDialog open onClose={contact.close} />}
-    </PrerenderedDialog>
-  );
+  const dialog = <ContactOverPage attachment={attachment} />;
 
   return (
     <>

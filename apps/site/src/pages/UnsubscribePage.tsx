@@ -1,5 +1,5 @@
 import { Unsubscribe } from '@fnc/ui/site';
-import { useAddress, useSiteLanguage } from '../hooks/useAddress.ts';
+import { useSearch, useSiteLanguage } from '../hooks/useAddress.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { pathTo } from '../paths.ts';
 import { SiteFrame } from './SiteFrame.tsx';
@@ -8,7 +8,7 @@ import { SiteFrame } from './SiteFrame.tsx';
 export default function UnsubscribePage() {
   const language = useSiteLanguage();
   const sending = useSending();
-  const search = new URLSearchParams(useAddress().search);
+  const search = new URLSearchParams(useSearch());
   return (
     <>
       <SiteFrame page="unsubscribe">

@@ -1,5 +1,5 @@
 import type { Typed } from '@fnc/ui/site';
-import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useServices } from '../ServicesProvider.tsx';
 import { PrerenderedHtml, useIsPrerendered } from './Prerendered.tsx';
 import { typedIn, useSendLive } from './useSendLive.ts';
@@ -39,10 +39,25 @@ export function PrerenderedForm({ load, children }: PrerenderedFormProps) {
   useEffect(() => {
     const element = part.current;
     if (element === null) return undefined;
-    const stops: (() => void)[] = [];
+    const leaving = new AbortController();
+    const stops: (() => void)[] = [() => leaving.abort()];
+    /** Whether the live form is being rendered, in slices, so that a press meanwhile is answered. */
+    let rendering = false;
     const takeOver = async () => {
       const Form = await load();
-      stops.push(whenLeft(element, () => setLive({ Form, typed: typedIn(element), send: false })));
+      const render = () => {
+        rendering = true;
+        startTransition(() => setLive({ Form, typed: typedIn(element), send: false }));
+      };
+      // Entered meanwhile: the live form waits, or it would take the focus and the words away.
+      const wait = () => {
+        if (!rendering) return;
+        rendering = false;
+        setLive(null);
+        stops.push(whenLeft(element, render));
+      };
+      element.addEventListener('focusin', wait, { signal: leaving.signal });
+      stops.push(whenLeft(element, render));
     };
     whenIdle(() => {
       load().catch(() => undefined); // a failure matters when the form is needed

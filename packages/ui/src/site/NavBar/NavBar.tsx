@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -72,18 +72,43 @@ function useScrolled(threshold: number): boolean {
   return scrolled;
 }
 
-const never = () => () => undefined;
-
-/** Whether scripts run: false in prerendered HTML and until hydration. */
-const useLive = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 /** After this many px the bar gets a line and a shadow. */
 const scrolledAfter = 50;
+
+const ActionAway = createContext(false);
+
+/** Scrolling renders the bar and its action anew, not its entries: a visitor may be pressing one of them. */
+function ScrollingBar({ children }: { children: ReactNode }) {
+  const scrolled = useScrolled(scrolledAfter);
+  const away = useActionAway();
+  return (
+    <Bar data-scrolled={scrolled}>
+      <ActionAway value={away}>{children}</ActionAway>
+    </Bar>
+  );
+}
+
+function HeadAction({ href, children }: { href: string; children: ReactNode }) {
+  const away = useContext(ActionAway);
+  return (
+    <ActionInHead data-action="">
+      <ButtonLink variant={away ? 'primary' : 'secondary'} size="small" href={href} aria-haspopup="dialog">
+        {children}
+      </ButtonLink>
+    </ActionInHead>
+  );
+}
+
+function FootAction({ href, children }: { href: string; children: ReactNode }) {
+  const away = useContext(ActionAway);
+  return (
+    <ActionAtFoot data-away={away || undefined}>
+      <ButtonLink variant="primary" width="full" href={href} aria-haspopup="dialog">
+        {children}
+      </ButtonLink>
+    </ActionAtFoot>
+  );
+}
 
 /**
  * The bar at the top of every page. Before its script runs, hover and focus open its panels, and the browser opens the
@@ -94,12 +119,9 @@ const scrolledAfter = 50;
 export function NavBar(props: NavBarProps) {
   const { language, homeHref, contactHref, entries, current, languageSwitch } = props;
   const { t } = useTranslation('site');
-  const scrolled = useScrolled(scrolledAfter);
-  const live = useLive();
-  const actionAway = useActionAway();
   return (
     <>
-      <Bar data-scrolled={scrolled}>
+      <ScrollingBar>
         <RoomForTheBar />
         <Content>
           <Wordmark language={language} href={homeHref} />
@@ -108,7 +130,7 @@ export function NavBar(props: NavBarProps) {
               {entries.map((entry) => (
                 <li key={entry.id}>
                   {isGroup(entry) ? (
-                    <NavDropdown group={entry} current={current} live={live} />
+                    <NavDropdown group={entry} current={current} />
                   ) : (
                     <NavLeafLink entry={entry} current={entry.id === current}>
                       {t(`navbar.${entry.id}`)}
@@ -116,16 +138,7 @@ export function NavBar(props: NavBarProps) {
                   )}
                 </li>
               ))}
-              <ActionInHead data-action="">
-                <ButtonLink
-                  variant={actionAway ? 'primary' : 'secondary'}
-                  size="small"
-                  href={contactHref}
-                  aria-haspopup="dialog"
-                >
-                  {t('cta.button')}
-                </ButtonLink>
-              </ActionInHead>
+              <HeadAction href={contactHref}>{t('cta.button')}</HeadAction>
               <li>
                 <LanguageToggle {...languageSwitch} />
               </li>
@@ -138,14 +151,8 @@ export function NavBar(props: NavBarProps) {
             </MenuLink>
           </nav>
         </Content>
-        {current !== 'calculator' && (
-          <ActionAtFoot data-away={actionAway || undefined}>
-            <ButtonLink variant="primary" width="full" href={contactHref} aria-haspopup="dialog">
-              {t('cta.button')}
-            </ButtonLink>
-          </ActionAtFoot>
-        )}
-      </Bar>
+        {current !== 'calculator' && <FootAction href={contactHref}>{t('cta.button')}</FootAction>}
+      </ScrollingBar>
       <MobileMenu {...props} />
     </>
   );

@@ -1,6 +1,7 @@
 import { promises } from '@fnc/domain';
 import { ChevronDown } from 'lucide-react';
 import {
+  type ComponentProps,
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
@@ -9,6 +10,7 @@ import {
   useId,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -162,12 +164,25 @@ function useDisclosure() {
 interface NavDropdownProps {
   group: NavGroup;
   current: NavLeafId | undefined;
-  /** Whether scripts run; otherwise styles open the panel. */
-  live: boolean;
+}
+
+const never = () => () => undefined;
+
+/** Whether scripts run: false in prerendered HTML and until hydration. */
+const useLive = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** Until scripts run, styles open it. Its entries are not rendered again when they do. */
+function LivePanel({ open, ...props }: ComponentProps<typeof Panel> & { open: boolean }) {
+  return <Panel {...props} data-open={useLive() ? open : 'byStyles'} />;
 }
 
 /** An entry with a panel; on wide screens. */
-export function NavDropdown({ group, current, live }: NavDropdownProps) {
+export function NavDropdown({ group, current }: NavDropdownProps) {
   const { t } = useTranslation('site');
   const panelId = useId();
   const { open, close, boxProps, buttonProps } = useDisclosure();
@@ -182,7 +197,7 @@ export function NavDropdown({ group, current, live }: NavDropdownProps) {
         {t(`navbar.${group.id}`)}
         <Icon of={ChevronDown} size={18} />
       </GroupButton>
-      <Panel id={panelId} data-open={live ? open : 'byStyles'}>
+      <LivePanel id={panelId} open={open}>
         {group.items.map((item) => (
           <li key={item.id}>
             <PanelItem entry={item} current={item.id === current} onChosen={close}>
@@ -196,7 +211,7 @@ export function NavDropdown({ group, current, live }: NavDropdownProps) {
             </PanelItem>
           </li>
         ))}
-      </Panel>
+      </LivePanel>
     </GroupBox>
   );
 }

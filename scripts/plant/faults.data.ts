@@ -127,8 +127,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a date in the wrong language',
     file: `${ui}/locales/dates.ts`,
-    find: 'const region = regionOf(language);',
-    put: "const region = regionOf(language && 'nl');",
+    find: 'region: string = regionOf(language),',
+    put: "region: string = regionOf(language && 'nl'),",
     caughtBy: 'admin/LeadDetail',
   },
   {

@@ -3,10 +3,13 @@ import { regionOf } from './figures.ts';
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The only place that creates date formats. Cached by language and options, because lists use a slow one many times.
+ * The only place that creates date formats. Cached by region and options, because lists use a slow one many times.
  */
-export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const region = regionOf(language);
+export function dateFormat(
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+  region: string = regionOf(language),
+): Intl.DateTimeFormat {
   const key = region + JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.DateTimeFormat(region, options);
   formats.set(key, format);

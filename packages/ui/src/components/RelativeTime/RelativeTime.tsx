@@ -24,13 +24,13 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** "2026-11-20": the calendar day in this zone. */
-const dayKey = (at: Date, timeZone: string | undefined): string =>
-  at.toLocaleDateString('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+/** "2026-11-20": the calendar day in this zone, in the Swedish format. */
+const calendarDay = (at: Date, timeZone: string | undefined): string =>
+  dateFormat('sv', { timeZone }, 'sv-SE').format(at);
 
 /** Calendar days from `now`, negative in the past. Not steps of 24 hours: twice a year a day is longer or shorter. */
 const daysFrom = (now: Date, at: Date, timeZone: string | undefined): number =>
-  (Date.parse(dayKey(at, timeZone)) - Date.parse(dayKey(now, timeZone))) / day;
+  (Date.parse(calendarDay(at, timeZone)) - Date.parse(calendarDay(now, timeZone))) / day;
 
 /** "vrijdag 20 november 2026 om 14:10" */
 export function absoluteTime(at: Date, { language, timeZone }: TimeFormat): string {
@@ -43,7 +43,7 @@ export function relativeDay(at: Date, now: Date, { language, words, timeZone }: 
   if (days === 0) return words.today;
   if (days === -1) return words.yesterday;
   if (days === 1) return words.tomorrow;
-  const sameYear = dayKey(at, timeZone).slice(0, 4) === dayKey(now, timeZone).slice(0, 4);
+  const sameYear = calendarDay(at, timeZone).slice(0, 4) === calendarDay(now, timeZone).slice(0, 4);
   const shown: Intl.DateTimeFormatOptions = sameYear ? { weekday: 'short' } : { year: 'numeric' };
   const text = dateFormat(language, { timeZone, day: 'numeric', month: 'short', ...shown }).format(at);
   return text.replaceAll(/[.,]/g, '');

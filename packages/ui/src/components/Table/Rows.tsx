@@ -8,7 +8,7 @@ export const mostDrawn = 200;
 const firstRows = 40;
 
 /** Rows rendered at first, about a screenful; a short list then renders the rest without blocking a key or a click. */
-const screenful = 24;
+const screenful = 16;
 
 export interface RowsProps {
   keys: readonly string[];

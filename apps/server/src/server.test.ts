@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -98,6 +99,18 @@ test('a password that is easy to guess is refused before anything is made', asyn
       'have nothing to do with them. Or remove it: then a random one is printed.',
   ]);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a rush of visitors is connected while the server is busy, instead of dropped', async () => {
+  const server = start();
+  const { hostname, port } = new URL(await server.address());
+  server.child.kill('SIGSTOP');
+  // More than Node's default queue of 511.
+  const sockets = Array.from({ length: 700 }, () => connect(Number(port), hostname));
+  const connected = await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  expect(connected).toHaveLength(700);
+  for (const socket of sockets) socket.destroy();
+  server.child.kill('SIGCONT');
 });
 
 test('a request in progress is answered before the server stops, and its data is stored', async () => {

@@ -21,6 +21,11 @@ import { startFault } from './startFault.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const stopLimitMs = 10_000;
+/**
+ * Connections that wait until the server accepts them; the kernel may allow fewer. With Node's 511 a rush overflows the
+ * queue: the kernel drops the rest, whose clients try again after 1, 3 and 7 seconds, and the server cannot refuse them.
+ */
+const mostUnaccepted = 4096;
 
 // Only the server's user may read its files: the database with its log, mails, keys.
 process.umask(0o077);
@@ -101,7 +106,7 @@ async function start(config: Config): Promise<void> {
       announcer.firstAdmin({ ...first, isRandom, hours: oneTimePasswordHours });
     }
 
-    await app.listen({ host: config.host, port: config.port });
+    await app.listen({ host: config.host, port: config.port, backlog: mostUnaccepted });
     listeningAt = addressOf(config, app.server.address() as AddressInfo);
     const stopJobs = startJobs();
     stopOnSignal(async () => {

@@ -59,6 +59,20 @@ describe('load shedding', () => {
     expect(server.waiting()).toBeLessThan(200);
   });
 
+  test('a server that answers a hundred calls at once accepts no more than it can answer in time', () => {
+    const server = aServer(0);
+    server.arrive(600);
+    for (let round = 0; round < 20; round++) {
+      server.standStill(250);
+      server.work(100);
+      server.arrive(100);
+    }
+    server.arrive(5_000);
+    // A hundred in 250 ms are 600 in 1.5 seconds.
+    expect(server.waiting()).toBeGreaterThan(450);
+    expect(server.waiting()).toBeLessThan(750);
+  });
+
   test('while nothing is answered only the first calls wait; afterwards all are accepted again', () => {
     const server = aServer(1);
     server.arrive(40);

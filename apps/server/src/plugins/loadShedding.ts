@@ -8,14 +8,16 @@ const longestWaitMs = 1_500;
 /** This few are never refused: one slow call says nothing about the next. */
 const alwaysTaken = 32;
 const retryAfterSeconds = 2;
-/** Weight of the newest answer in the mean time between answers. */
-const newest = 0.02;
+/** What was measured this long ago counts for about a third. */
+const memoryMs = 1_000;
 
 /** Measures how many calls wait and how fast they are answered. */
 export function createLoadMeter(clock: () => number) {
   // In order of arrival.
   const waiting = new Map<object, number>();
-  let msPerAnswer = 0;
+  // A mean over time and not over answers: a transaction answers a hundred calls at once, and then none for a while.
+  let workingMs = 0;
+  let answers = 0;
   let workingSince = 0;
 
   return {
@@ -23,6 +25,7 @@ export function createLoadMeter(clock: () => number) {
     isTooMuch(): boolean {
       if (waiting.size < alwaysTaken) return false;
       const [oldest = Infinity] = waiting.values();
+      const msPerAnswer = answers === 0 ? 0 : workingMs / answers;
       return waiting.size * msPerAnswer > longestWaitMs || clock() - oldest > longestWaitMs;
     },
     take(call: object): void {
@@ -33,7 +36,10 @@ export function createLoadMeter(clock: () => number) {
     answered(call: object): void {
       if (!waiting.delete(call)) return;
       const now = clock();
-      msPerAnswer += newest * (now - workingSince - msPerAnswer);
+      const passed = now - workingSince;
+      const kept = Math.exp(-passed / memoryMs);
+      workingMs = workingMs * kept + passed;
+      answers = answers * kept + 1;
       workingSince = now;
     },
   };
@@ -65,9 +71,12 @@ export function shedLoad(app: FastifyInstance): void {
     done();
   });
   app.addHook('preValidation', (request, _reply, done) => {
-    if (isCall(request) && isFormPost(request)) refuseTooMuch(request);
-    // Counted only now, so that a client that sends its body slowly takes no slot.
-    if (isCall(request) && hasBody(request)) meter.take(request);
+    if (isCall(request) && hasBody(request)) {
+      // Again, because others may have been counted while this body was read.
+      refuseTooMuch(request);
+      // Counted only now, so that a client that sends its body slowly takes no slot.
+      meter.take(request);
+    }
     done();
   });
   // A long stream counts as answered when it begins.

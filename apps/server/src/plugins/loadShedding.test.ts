@@ -73,6 +73,14 @@ describe('load shedding', () => {
     expect(server.waiting()).toBeLessThan(750);
   });
 
+  test('a slow first call of a rush says nothing about the next', () => {
+    const server = aServer(0);
+    server.arrive(64);
+    server.standStill(300);
+    server.work(1);
+    expect(server.arrive(64)).toBe(64);
+  });
+
   test('while nothing is answered only the first calls wait; afterwards all are accepted again', () => {
     const server = aServer(1);
     server.arrive(40);

@@ -9,7 +9,7 @@ const longestWaitMs = 1_500;
 const alwaysTaken = 32;
 const retryAfterSeconds = 2;
 /** What was measured this long ago counts for about a third. */
-const memoryMs = 1_000;
+const memoryMs = 2_000;
 
 /** Measures how many calls wait and how fast they are answered. */
 export function createLoadMeter(clock: () => number) {
@@ -25,7 +25,8 @@ export function createLoadMeter(clock: () => number) {
     isTooMuch(): boolean {
       if (waiting.size < alwaysTaken) return false;
       const [oldest = Infinity] = waiting.values();
-      const msPerAnswer = answers === 0 ? 0 : workingMs / answers;
+      // As if a few had been answered at once: a slow first call says nothing about the next.
+      const msPerAnswer = workingMs / (answers + alwaysTaken);
       return waiting.size * msPerAnswer > longestWaitMs || clock() - oldest > longestWaitMs;
     },
     take(call: object): void {

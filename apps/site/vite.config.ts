@@ -28,7 +28,7 @@ const chunks = [
   { name: 'i18n', test: within(`${modules}/(?:i18next|react-i18next)`), priority: 2 },
   { name: 'app', test: within(`${site}/(?:App|routes|services)`), priority: 2 },
   // Every page with header and footer.
-  { name: 'frame', test: within(`${site}/pages/(?:SiteFrame|PageHead|HomePage)`), priority: 1 },
+  { name: 'frame', test: within(`${site}/pages/(?:SiteFrame|PageHead)`), priority: 1 },
   // What the calculator and the forms have in common.
   {
     name: 'fields',

@@ -25,7 +25,8 @@ export const Unfolds = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(fold).toHaveAttribute('aria-expanded', 'true');
     await expect(fold).toHaveFocus();
-    await expect(canvas.getAllByRole('row')).toHaveLength(rows + 10);
+    // A screenful first, then the rest.
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(rows + 10));
     await expect(canvas.getByRole('row', { name: /^13 / })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('row')).toHaveLength(rows);

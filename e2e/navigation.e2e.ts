@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startProduct, type Product } from './support/product.ts';
-import { openPage } from './support/sitePages.ts';
+import { holdScripts, openPage } from './support/sitePages.ts';
 
 let product: Product;
 test.beforeAll(async () => {
@@ -126,6 +126,28 @@ test('a dropdown opens under the pointer and at a click, and a press outside clo
   await page.mouse.down();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await page.mouse.up();
+});
+
+test('a dropdown that is open before the scripts came stays open under the pointer, and with the focus in it', async ({
+  page,
+}) => {
+  for (const opens of ['pointer', 'focus'] as const) {
+    const release = await holdScripts(page);
+    await page.goto(product.url, { waitUntil: 'commit' });
+    const button = page.getByRole('banner').getByRole('button', { name: 'Cyprus', exact: true });
+    const item = page.getByRole('banner').getByRole('link', { name: /^Waarom Cyprus/ });
+    if (opens === 'pointer') await button.hover();
+    else await button.focus();
+    await expect(item, opens).toBeVisible();
+    if (opens === 'focus') await item.focus();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'alive');
+    await expect(button, opens).toHaveAttribute('aria-expanded', 'true');
+    await expect(item, opens).toBeVisible();
+    if (opens === 'focus') await expect(item).toBeFocused();
+    await page.unrouteAll();
+    await page.mouse.move(720, 880);
+  }
 });
 
 test('the bar holds the specified entries, and the logo leads home', async ({ page }) => {

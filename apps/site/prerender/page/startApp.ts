@@ -83,12 +83,8 @@ const gestures =
   'pointerover pointerout pointerdown gotpointercapture pointerup lostpointercapture touchstart touchend ' +
   'mousedown mouseup click keydown keypress keyup input change';
 
-/** React repeats it after hydration: a mouse that rests on an entry of the bar opens it. */
-const isHover = ({ type, pointerType }: Partial<PointerEvent>) =>
-  pointerType === 'mouse' && (type === 'pointerover' || type === 'pointerout');
-
 function keepFromReact(event: Event) {
-  if (isHydrated() || isHover(event)) return;
+  if (isHydrated()) return;
   event.stopPropagation();
   if (event.type === 'click') answerClick(event); // it does not come to the window again
 }

@@ -8,6 +8,7 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -111,6 +112,11 @@ function useDisclosure() {
   const [opened, setOpened] = useState<Opened>('no');
   const open = opened !== 'no';
   const close = () => setOpened('no');
+
+  // Styles opened it before the script came: under the pointer, and with the focus in it, it stays open.
+  useLayoutEffect(() => {
+    if (box.current?.matches(':hover, :focus-within')) setOpened('byHover');
+  }, []);
 
   useEffect(() => {
     if (!open) return undefined;

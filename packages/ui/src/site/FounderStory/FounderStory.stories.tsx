@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { palette } from '../../tokens/palette.ts';
 import { Adviser, FounderStory } from './FounderStory.tsx';
 
 const meta = preview.meta({
@@ -42,7 +43,7 @@ export const OnAPhone = meta.story({
 });
 
 const face = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#B9CDD8"/><circle cx="48" cy="40" r="18" fill="#0F3A54"/><path d="M12 96c4-28 68-28 72 0z" fill="#0F3A54"/></svg>',
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="${palette.deepQuiet}"/><g fill="${palette.deep}"><circle cx="48" cy="40" r="18"/><path d="M12 96c4-28 68-28 72 0z"/></g></svg>`,
 )}`;
 
 /** With a portrait, and the adviser's own details. */

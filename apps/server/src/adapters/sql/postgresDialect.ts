@@ -65,6 +65,7 @@ export function postgresDialect(
   const pool = new Pool({
     connectionString,
     Client: PreparingClient,
+    pipeline: true,
     types,
     application_name: connectionNames[use],
     max: 10,

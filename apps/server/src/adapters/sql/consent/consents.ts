@@ -11,24 +11,30 @@ export interface GivenConsent {
   readonly wording: string;
   readonly page: string;
   readonly language: Language;
+  /** The lead ticked the box before. */
+  readonly isAgain: boolean;
 }
 
-/** Stores ticked boxes, first or repeated ones. Inside the caller's transaction, one per lead. */
-export async function giveConsents(transaction: Kysely<Schema>, given: readonly GivenConsent[]): Promise<void> {
-  if (given.length === 0) return;
-  const leadIds = given.map(({ leadId }) => leadId);
-  const earlier = await transaction
+/** Those of the leads that ticked the box before. */
+export async function leadsWithConsent(db: Kysely<Schema>, leadIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (leadIds.length === 0) return new Set();
+  const rows = await db
     .selectFrom('consent')
     .select('lead_id')
     .distinct()
     .where('lead_id', 'in', leadIds)
     .where('kind', 'in', ['given', 'given_again'])
     .execute();
-  const again = new Set(earlier.map(({ lead_id: leadId }) => leadId));
+  return new Set(rows.map(({ lead_id: leadId }) => leadId));
+}
+
+/** Stores ticked boxes, inside the caller's transaction. */
+export async function giveConsents(transaction: Kysely<Schema>, given: readonly GivenConsent[]): Promise<void> {
+  if (given.length === 0) return;
   await transaction
     .insertInto('consent')
     .values(
-      given.map(({ id, leadId, at, version, wording, page, language }) => ({
+      given.map(({ id, leadId, at, version, wording, page, language, isAgain }) => ({
         id,
         lead_id: leadId,
         at,
@@ -36,7 +42,7 @@ export async function giveConsents(transaction: Kysely<Schema>, given: readonly 
         wording,
         page,
         language,
-        kind: again.has(leadId) ? ('given_again' as const) : ('given' as const),
+        kind: isAgain ? ('given_again' as const) : ('given' as const),
       })),
     )
     .execute();

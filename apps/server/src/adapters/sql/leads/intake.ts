@@ -21,12 +21,14 @@ import {
   type AutomaticMailLimits,
   type CausedMail,
   enqueueAutomatic,
+  readUsage,
   type AutomaticMail,
 } from '../mail/enqueueMail.ts';
 import { createGroups } from './groups.ts';
 import type { LeadDependencies } from './leads.ts';
+import { pipelined } from '../pipelined.ts';
 import { writeLeadChanges } from '../file/changes/changeLog.ts';
-import { giveConsents, type GivenConsent } from '../consent/consents.ts';
+import { giveConsents, leadsWithConsent, type GivenConsent } from '../consent/consents.ts';
 import { toLead, toRow } from './leadRows.ts';
 import { addEvents, type EventOfLead, type NewEvent } from './leadTimeline.ts';
 import { refusalsOfMany } from '../consent/refusals.ts';
@@ -52,8 +54,8 @@ interface Arrival {
 type Dependencies = Pick<LeadDependencies, 'now' | 'newId' | 'hashAddress'> & AutomaticMailLimits;
 
 /**
- * Stores submissions, each of a different address, inside the caller's transaction, with as few statements for all of
- * them as for one.
+ * Stores submissions, each of a different address, inside the caller's pipelined transaction, with as few statements
+ * and round trips for all of them as for one.
  */
 async function takeIn(
   transaction: Kysely<Schema>,
@@ -62,15 +64,17 @@ async function takeIn(
 ): Promise<void> {
   const at = instantOf(now());
   const keys = arrivals.map(({ email }) => emailKey(email));
-  const rows = await findLiving(transaction, keys, engine);
-  const refusalsFor = await refusalsOfMany(
-    transaction,
-    arrivals.map(({ email }) => hashAddress(email)),
-  );
-  const goodbyes = await unsubscribedBefore(
-    transaction,
-    keys.filter((key) => !rows.has(key)),
-  );
+  const mailboxes = arrivals.map(({ email }) => mailboxKey(email));
+  const [usage, rows, refusalsFor, goodbyes] = await Promise.all([
+    // First, because it locks: two servers then never wait for each other's leads in a circle.
+    readUsage(transaction, 'forms', mailboxes, at, { engine, automaticPerHour }),
+    findLiving(transaction, keys, engine),
+    refusalsOfMany(
+      transaction,
+      arrivals.map(({ email }) => hashAddress(email)),
+    ),
+    unsubscribedBefore(transaction, keys),
+  ]);
   const fresh = arrivals
     .filter(({ email }) => !rows.has(emailKey(email)))
     .map((arrival): Lead => {
@@ -83,7 +87,12 @@ async function takeIn(
   // On PostgreSQL another process may have created the same lead in between; now it is visible.
   const missed = fresh.map(({ email }) => emailKey(email)).filter((key) => !inserted.has(key));
   for (const [key, row] of await findLiving(transaction, missed, engine)) rows.set(key, row);
+  const gaveBefore = await leadsWithConsent(
+    transaction,
+    [...rows.values()].map(({ id }) => id),
+  );
 
+  const again: Lead[] = [];
   const events: EventOfLead[] = [];
   const consents: GivenConsent[] = [];
   const mails: AutomaticMail[] = [];
@@ -93,14 +102,12 @@ async function takeIn(
     const row = rows.get(key);
     const lead = row === undefined ? inserted.get(key) : arrival.again(toLead(row), at);
     if (lead === undefined) throw new Error('The lead was removed while it was taken in.');
-    if (row !== undefined) {
-      await transaction.updateTable('lead').set(toRow(lead)).where('id', '=', lead.id).execute();
-    }
+    if (row !== undefined) again.push(lead);
     events.push({ id: newId(), leadId: lead.id, at, event: arrival.event });
     let consentId: string | null = null;
     if (arrival.consent !== null) {
       const id = newId();
-      consents.push({ id, leadId: lead.id, at, ...arrival.consent });
+      consents.push({ id, leadId: lead.id, at, isAgain: gaveBefore.has(lead.id), ...arrival.consent });
       // A lead that confirmed before, and whose address never unsubscribed, need not confirm again. Otherwise somebody
       // else may have typed the address: it stays unsubscribed until its owner confirms by mail.
       const isConfirmed = lead.consent === 'confirmed' && lead.subscribed;
@@ -112,19 +119,25 @@ async function takeIn(
     const isBlocked = lead.suppressed === 'blocked';
     for (const mail of arrival.mailsTo(lead, at, consentId)) mails.push({ ...mail, leadId: lead.id, isBlocked });
   }
-  await addEvents(transaction, events);
-  await giveConsents(transaction, consents);
-  if (pending.length > 0) {
-    const waits = { consent: 'pending', consent_at: at };
-    await transaction.updateTable('lead').set(waits).where('id', 'in', pending).execute();
-  }
-  await enqueueAutomatic(transaction, mails, { at, newId }, { engine, automaticPerHour });
-  // Last, because this locks rows that every submission updates, until the commit.
-  await addCounts(
-    transaction,
-    arrivals.map(({ counted }) => ({ ...counted, day: dayOf(at) })),
-  );
-  await writeLeadChanges(transaction, engine, { at, by: null }, [...new Set(events.map(({ leadId }) => leadId))]);
+  await Promise.all([
+    ...again.map((lead) => transaction.updateTable('lead').set(toRow(lead)).where('id', '=', lead.id).execute()),
+    addEvents(transaction, events),
+    giveConsents(transaction, consents),
+    waitForConsent(transaction, pending, at),
+    enqueueAutomatic(transaction, usage, mails, { at, newId }),
+    // Last, because these lock what every submission changes, until the commit.
+    addCounts(
+      transaction,
+      arrivals.map(({ counted }) => ({ ...counted, day: dayOf(at) })),
+    ),
+    writeLeadChanges(transaction, engine, { at, by: null }, [...new Set(events.map(({ leadId }) => leadId))]),
+  ]);
+}
+
+async function waitForConsent(transaction: Kysely<Schema>, leadIds: readonly string[], at: Instant): Promise<void> {
+  if (leadIds.length === 0) return;
+  const waits = { consent: 'pending', consent_at: at } as const;
+  await transaction.updateTable('lead').set(waits).where('id', 'in', leadIds).execute();
 }
 
 /** The leads by the key of the address. */
@@ -200,9 +213,9 @@ export function createIntake({
   const { query, engine } = database;
   const accept = createGroups<Arrival>({
     store: (arrivals) =>
-      query
-        .transaction()
-        .execute((transaction) => takeIn(transaction, arrivals, { engine, now, newId, hashAddress, automaticPerHour })),
+      pipelined(query, (transaction) =>
+        takeIn(transaction, arrivals, { engine, now, newId, hashAddress, automaticPerHour }),
+      ),
     // Two submissions of one address make one lead: the second updates the lead of the first.
     keysOf: ({ email }) => [emailKey(email), mailboxKey(email)],
   });

@@ -83,13 +83,13 @@ interface Limited {
   readonly heldByBlock: boolean;
 }
 
-const limited: readonly Limited[] = [
+const limits = {
   // The visitor types the address. More than this helps nobody: then somebody else is typing it.
-  { kinds: ['guide', 'contact_confirmation'], perMailbox: 5, heldByBlock: true },
+  forms: { kinds: ['guide', 'contact_confirmation'], perMailbox: 5, heldByBlock: true },
   // Counted separately: requesting guides in somebody's name cannot block their unsubscribe link, nor does the link
   // flood them.
-  { kinds: ['unsubscribe_link'], perMailbox: 3, heldByBlock: false },
-];
+  unsubscribe: { kinds: ['unsubscribe_link'], perMailbox: 3, heldByBlock: false },
+} satisfies Record<string, Limited>;
 
 const hourMs = 3_600_000;
 
@@ -109,72 +109,79 @@ export interface AutomaticMail extends CausedMail {
   readonly isBlocked: boolean;
 }
 
+/** What was sent under a limit in the last hour. */
+interface AutomaticMailUsage {
+  readonly limited: Limited;
+  readonly toMailbox: ReadonlyMap<string, number>;
+  readonly inAll: number;
+  readonly mostInAll: number;
+}
+
+/** Reads what was sent. On PostgreSQL other transactions that send under this limit wait until this one commits. */
+export async function readUsage(
+  transaction: Kysely<Schema>,
+  limit: keyof typeof limits,
+  mailboxes: readonly string[],
+  at: Instant,
+  { engine, automaticPerHour }: AutomaticMailLimits,
+): Promise<AutomaticMailUsage> {
+  const limited: Limited = limits[limit];
+  const { kinds } = limited;
+  const counted = transaction
+    .selectFrom('outbox')
+    .where(sql<boolean>`mailbox is not null`)
+    .where('kind', 'in', kinds)
+    .where('created_at', '>', instantOf(millisecondsOf(at) - hourMs));
+  // SQLite has one writer.
+  const lock = sql`select pg_advisory_xact_lock(hashtextextended(${`automatic mail ${kinds[0]} `}, 0))`;
+  const [, perMailbox, { amount: inAll }] = await Promise.all([
+    engine === 'postgres' && lock.execute(transaction),
+    counted
+      .select(['mailbox', sql<number>`count(*)`.as('amount')])
+      .where('mailbox', 'in', mailboxes)
+      .groupBy('mailbox')
+      .execute(),
+    transaction
+      .selectFrom(counted.select('id').limit(automaticPerHour).as('recent'))
+      .select(sql<number>`count(*)`.as('amount'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  const toMailbox = new Map(perMailbox.map(({ mailbox, amount }) => [mailbox ?? '', amount]));
+  return { limited, toMailbox, inAll, mostInAll: automaticPerHour };
+}
+
 /**
- * Stores mails caused by visitors, inside the caller's transaction. A mail over a limit or to a blocked address is
+ * Stores mails caused by visitors, inside the caller's transaction. A mail over the limit or to a blocked address is
  * stored as skipped, with the reason: the timeline shows it, and the visitor who typed the address sees nothing.
  *
  * @returns the number of mails to send
  */
 export async function enqueueAutomatic(
   transaction: Kysely<Schema>,
+  usage: AutomaticMailUsage,
   mails: readonly AutomaticMail[],
   cause: Omit<Cause, 'leadId'>,
-  limits: AutomaticMailLimits,
 ): Promise<number> {
-  const stored: MailOfLead[] = [...mails];
-  for (const group of limited) {
-    const places = [...mails.keys()].filter((place) => group.kinds.includes(mails[place]?.kind ?? 'campaign'));
-    const admitted = await admit(
-      transaction,
-      group,
-      places.map((place) => mails[place] as AutomaticMail),
-      cause.at,
-      limits,
-    );
-    for (const [index, place] of places.entries()) stored[place] = admitted[index] as MailOfLead;
-  }
+  const stored = admit(usage, mails);
   await insertMails(transaction, stored, cause);
   return stored.filter(({ heldBack }) => heldBack === undefined).length;
 }
 
-/** @returns the same mails in the same order, each with its mailbox or the reason why it is skipped */
-async function admit(
-  transaction: Kysely<Schema>,
-  { kinds, perMailbox, heldByBlock }: Limited,
+/** @returns the same mails in the same order, a limited one with its mailbox or the reason why it is skipped */
+function admit(
+  { limited, toMailbox, inAll, mostInAll }: AutomaticMailUsage,
   mails: readonly AutomaticMail[],
-  at: Instant,
-  { engine, automaticPerHour }: AutomaticMailLimits,
-): Promise<MailOfLead[]> {
-  const isHeld = (mail: AutomaticMail) => mail.isBlocked && heldByBlock;
-  const mailboxes = mails.filter((mail) => !isHeld(mail)).map(({ recipient }) => mailboxKey(recipient));
-  if (mailboxes.length === 0) return mails.map((mail) => ({ ...mail, heldBack: 'blocked' }));
-  // The transaction that counts makes the others wait until it commits. SQLite has one writer.
-  if (engine === 'postgres') {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`automatic mail ${kinds[0]} `}, 0))`.execute(transaction);
-  }
-  const counted = transaction
-    .selectFrom('outbox')
-    .where(sql<boolean>`mailbox is not null`)
-    .where('kind', 'in', kinds)
-    .where('created_at', '>', instantOf(millisecondsOf(at) - hourMs));
-  const rows = await counted
-    .select(['mailbox', sql<number>`count(*)`.as('amount')])
-    .where('mailbox', 'in', mailboxes)
-    .groupBy('mailbox')
-    .execute();
-  const toMailbox = new Map(rows.map(({ mailbox, amount }) => [mailbox, amount]));
-  const { amount } = await transaction
-    .selectFrom(counted.select('id').limit(automaticPerHour).as('recent'))
-    .select(sql<number>`count(*)`.as('amount'))
-    .executeTakeFirstOrThrow();
-  let total = amount;
+): MailOfLead[] {
+  const amounts = new Map(toMailbox);
+  let total = inAll;
   return mails.map((mail) => {
-    if (isHeld(mail)) return { ...mail, heldBack: 'blocked' };
+    if (!limited.kinds.includes(mail.kind)) return mail;
+    if (mail.isBlocked && limited.heldByBlock) return { ...mail, heldBack: 'blocked' };
     const mailbox = mailboxKey(mail.recipient);
-    const already = toMailbox.get(mailbox) ?? 0;
-    if (already >= perMailbox) return { ...mail, heldBack: 'mailbox_limit' };
-    if (total >= automaticPerHour) return { ...mail, heldBack: 'server_limit' };
-    toMailbox.set(mailbox, already + 1);
+    const already = amounts.get(mailbox) ?? 0;
+    if (already >= limited.perMailbox) return { ...mail, heldBack: 'mailbox_limit' };
+    if (total >= mostInAll) return { ...mail, heldBack: 'server_limit' };
+    amounts.set(mailbox, already + 1);
     total += 1;
     return { ...mail, mailbox };
   });

@@ -53,7 +53,6 @@ async function writeChanges(
   notes: readonly ChangeNote[],
 ): Promise<void> {
   if (notes.length === 0) return;
-  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${lockName}))`.execute(transaction);
   const rows = notes.map(({ noun, id, kind, version = null, fields = [] }) => ({
     at,
     by_user: by,
@@ -64,11 +63,13 @@ async function writeChanges(
     fields: JSON.stringify(fields),
   }));
   // SQLite binds at most 32,766 values at once.
-  for (let from = 0; from < rows.length; from += 1000)
-    await transaction
-      .insertInto('change')
-      .values(rows.slice(from, from + 1000))
-      .execute();
+  const parts = Array.from({ length: Math.ceil(rows.length / 1000) }, (_, part) =>
+    rows.slice(part * 1000, (part + 1) * 1000),
+  );
+  await Promise.all([
+    engine === 'postgres' && sql`select pg_advisory_xact_lock(hashtext(${lockName}))`.execute(transaction),
+    ...parts.map((part) => transaction.insertInto('change').values(part).execute()),
+  ]);
 }
 
 /** Leads that visitors and mail programs change: see `writeChanges`. */

@@ -1,0 +1,83 @@
+import type { DatabaseConnection, Kysely } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { engines, type EmptyDatabase } from '../../testing/engines.ts';
+import { openDatabase, type Database } from './database.ts';
+import { pipelined } from './pipelined.ts';
+import type { Schema } from './schema.ts';
+
+const insert = (transaction: Kysely<Schema>, key: string) =>
+  transaction
+    .insertInto('login_attempt')
+    .values({ key, attempts: 1, window_ends_at: '2026-03-02T09:00:00.000Z' })
+    .execute();
+
+async function keys(query: Kysely<Schema>): Promise<string[]> {
+  const rows = await query.selectFrom('login_attempt').select('key').orderBy('key').execute();
+  return rows.map(({ key }) => key);
+}
+
+describe.each(engines)('a pipelined transaction on $name', (engine) => {
+  let empty: EmptyDatabase;
+  let database: Database;
+  beforeEach(async () => {
+    empty = await engine.create();
+    database = await openDatabase(empty.url);
+  });
+  afterEach(async () => {
+    await database.close();
+    await empty.drop();
+  });
+
+  test('sends all statements before the first result, and runs them in that order', async () => {
+    const events: string[] = [];
+    const seen = await pipelined(database.query, (transaction) =>
+      transaction.getExecutor().provideConnection(async (connection) => {
+        const restore = watch(connection, events);
+        const [, between, , after] = await Promise.all([
+          insert(transaction, 'a'),
+          keys(transaction),
+          insert(transaction, 'b'),
+          keys(transaction),
+        ]);
+        restore();
+        return { between, after };
+      }),
+    );
+    expect(events.slice(0, 4)).toEqual(['sent', 'sent', 'sent', 'sent']);
+    expect(seen).toEqual({ between: ['a'], after: ['a', 'b'] });
+    expect(await keys(database.query)).toEqual(['a', 'b']);
+  });
+
+  test('a failing statement undoes those around it, and its error is the one that is thrown', async () => {
+    const failing = pipelined(database.query, (transaction) =>
+      Promise.all([insert(transaction, 'a'), insert(transaction, 'a'), insert(transaction, 'b')]),
+    );
+    await expect(failing).rejects.toThrow(/unique/i);
+    expect(await keys(database.query)).toEqual([]);
+  });
+
+  test('the connection is usable after a failure', async () => {
+    for (let turn = 0; turn < 12; turn++) {
+      const failing = pipelined(database.query, (transaction) =>
+        Promise.all([insert(transaction, 'a'), insert(transaction, 'a'), keys(transaction)]),
+      );
+      await expect(failing).rejects.toThrow(/unique/i);
+    }
+    await pipelined(database.query, (transaction) => Promise.all([insert(transaction, 'a'), keys(transaction)]));
+    expect(await keys(database.query)).toEqual(['a']);
+  });
+});
+
+/** Records when the connection is given a statement and when it answers. */
+function watch(connection: DatabaseConnection, events: string[]): () => void {
+  const execute = connection.executeQuery.bind(connection);
+  connection.executeQuery = async (...asked) => {
+    events.push('sent');
+    const result = await execute(...asked);
+    events.push('answered');
+    return result as never;
+  };
+  return () => {
+    connection.executeQuery = execute;
+  };
+}

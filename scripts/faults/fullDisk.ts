@@ -7,12 +7,13 @@ import type { Effort, FaultReport } from './fault.ts';
 import { msUntilHealthy, openPlace, password, timedHealth } from './place.ts';
 import { othersOf, pause, sendSignUps } from './signUps.ts';
 
-const diskBytes = 8 * 1024 * 1024;
+/** Room for the sign-ups of the whole fault, at some thousands a second: only the filler may fill it. */
+const diskBytes = 128 * 1024 * 1024;
 
 /** Whether this process may mount a small disk: only root on Linux may. */
 export const mayMakeDisks = (): boolean => process.platform === 'linux' && process.getuid?.() === 0;
 
-/** Mounts a disk of a few megabytes, in memory. */
+/** Mounts a small disk, in memory. */
 function makeDisk(): { folder: string; remove(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'fnc-disk-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${diskBytes},mode=0700`, 'tmpfs', folder]);

@@ -1,4 +1,4 @@
-import type { DatabaseConnection, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines, type EmptyDatabase } from '../../testing/engines.ts';
 import { openDatabase, type Database } from './database.ts';
@@ -30,19 +30,17 @@ describe.each(engines)('a pipelined transaction on $name', (engine) => {
 
   test('sends all statements before the first result, and runs them in that order', async () => {
     const events: string[] = [];
-    const seen = await pipelined(database.query, (transaction) =>
-      transaction.getExecutor().provideConnection(async (connection) => {
-        const restore = watch(connection, events);
-        const [, between, , after] = await Promise.all([
-          insert(transaction, 'a'),
-          keys(transaction),
-          insert(transaction, 'b'),
-          keys(transaction),
-        ]);
-        restore();
-        return { between, after };
-      }),
-    );
+    const seen = await pipelined(database.query, async (transaction) => {
+      const restore = await watch(transaction, events);
+      const [, between, , after] = await Promise.all([
+        insert(transaction, 'a'),
+        keys(transaction),
+        insert(transaction, 'b'),
+        keys(transaction),
+      ]);
+      restore();
+      return { between, after };
+    });
     expect(events.slice(0, 4)).toEqual(['sent', 'sent', 'sent', 'sent']);
     expect(seen).toEqual({ between: ['a'], after: ['a', 'b'] });
     expect(await keys(database.query)).toEqual(['a', 'b']);
@@ -68,8 +66,9 @@ describe.each(engines)('a pipelined transaction on $name', (engine) => {
   });
 });
 
-/** Records when the connection is given a statement and when it answers. */
-function watch(connection: DatabaseConnection, events: string[]): () => void {
+/** Records when the transaction's connection is given a statement and when it answers. */
+async function watch(transaction: Kysely<Schema>, events: string[]): Promise<() => void> {
+  const connection = await transaction.getExecutor().provideConnection((own) => Promise.resolve(own));
   const execute = connection.executeQuery.bind(connection);
   connection.executeQuery = async (...asked) => {
     events.push('sent');

@@ -1,7 +1,7 @@
 import { emailKey, instantOf, mailboxKey, type Instant, type Lead } from '@fnc/domain';
 import { sql, type Kysely } from 'kysely';
 import { markConsent } from './consents.ts';
-import { enqueueAutomatic, readUsage, type AutomaticMailLimits, type CausedMail } from '../mail/enqueueMail.ts';
+import { enqueueAutomatic, readMailUsage, type AutomaticMailLimits, type CausedMail } from '../mail/enqueueMail.ts';
 import { writeLeadChanges } from '../file/changes/changeLog.ts';
 import { toLead } from '../leads/leadRows.ts';
 import type { LeadDependencies } from '../leads/leads.ts';
@@ -119,7 +119,7 @@ export function createUnsubscriptions({
         const mail = { ...mailTo(toLead(row)), leadId: row.id, isBlocked: row.suppressed === 'blocked' };
         const at = instantOf(now());
         const mailboxes = [mailboxKey(mail.recipient)];
-        const usage = await readUsage(transaction, 'unsubscribe', mailboxes, at, { engine, automaticPerHour });
+        const usage = await readMailUsage(transaction, 'unsubscribe', mailboxes, at, { engine, automaticPerHour });
         return (await enqueueAutomatic(transaction, usage, [mail], { at, newId })) > 0;
       }),
   };

@@ -21,7 +21,7 @@ import {
   type AutomaticMailLimits,
   type CausedMail,
   enqueueAutomatic,
-  readUsage,
+  readMailUsage,
   type AutomaticMail,
 } from '../mail/enqueueMail.ts';
 import { createGroups } from './groups.ts';
@@ -67,7 +67,7 @@ async function takeIn(
   const mailboxes = arrivals.map(({ email }) => mailboxKey(email));
   const [usage, rows, refusalsFor, goodbyes] = await Promise.all([
     // First, because it locks: two servers then never wait for each other's leads in a circle.
-    readUsage(transaction, 'forms', mailboxes, at, { engine, automaticPerHour }),
+    readMailUsage(transaction, 'forms', mailboxes, at, { engine, automaticPerHour }),
     findLiving(transaction, keys, engine),
     refusalsOfMany(
       transaction,

@@ -118,7 +118,7 @@ interface AutomaticMailUsage {
 }
 
 /** Reads what was sent. On PostgreSQL other transactions that send under this limit wait until this one commits. */
-export async function readUsage(
+export async function readMailUsage(
   transaction: Kysely<Schema>,
   limit: keyof typeof limits,
   mailboxes: readonly string[],

@@ -139,7 +139,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   dependencies.metrics.watchRequests(app);
   shedLoad(app);
   prepareAuthentication(app);
-  await addSecurityHeaders(app, dependencies.isHttps);
+  addSecurityHeaders(app, dependencies.isHttps);
   if (dependencies.allowsDevelopmentOrigins) await allowDevelopmentOrigins(app);
   await compressAnswers(app);
   const closeApi = answerOtherMethods(app);

@@ -1,6 +1,6 @@
-import helmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import cors from '@fastify/cors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 import { ApiFailure } from './apiFailure.ts';
 
 /**
@@ -9,9 +9,9 @@ import { ApiFailure } from './apiFailure.ts';
  *
  * @param isHttps the public address is https: browsers are told to use only https
  */
-export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
-  await app.register(helmet, {
-    global: true,
+export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
+  // Fastify's plugin would compose the same headers anew for each request.
+  const addHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -34,9 +34,9 @@ export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean)
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-    done();
+    addHeaders(request.raw, reply.raw, () => done());
   });
 }
 

@@ -5,8 +5,14 @@ import { createBuiltFiles } from './static/builtFiles.ts';
 /** @param folder the built site: each page is a file in it */
 export function createKnownPages(folder: string): KnownPages {
   const files = createBuiltFiles(folder);
-  const has = (page: string): boolean =>
-    page !== '/index' && files.find(page === '/' ? 'index.html' : `${page.slice(1)}.html`) !== undefined;
+  // Only pages that exist, so that unknown addresses cannot fill the memory.
+  const found = new Set<string>();
+  const has = (page: string): boolean => {
+    if (found.has(page)) return true;
+    const isPage = page !== '/index' && files.find(page === '/' ? 'index.html' : `${page.slice(1)}.html`) !== undefined;
+    if (isPage) found.add(page);
+    return isPage;
+  };
   return { has, known: (page) => (page !== undefined && has(page) ? page : otherPage) };
 }
 

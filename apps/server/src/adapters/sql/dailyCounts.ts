@@ -2,6 +2,7 @@ import { dayOf, instantOf, type Count, type CountedEvent, type DailyCount, type 
 import { sql, type Kysely } from 'kysely';
 import { inBatches } from './batches.ts';
 import type { Database } from './database.ts';
+import { insertMany } from './insertMany.ts';
 import type { Schema } from './schema.ts';
 
 /** An event to count once. */
@@ -40,9 +41,7 @@ export async function addCounts(db: Kysely<Schema>, counted: readonly Counted[])
     sums.set(key, { day, event, source, page, language, count: (sums.get(key)?.count ?? 0) + 1 });
   }
   const rows = [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-  await db
-    .insertInto('daily_count')
-    .values(rows)
+  await insertMany(db, 'daily_count', rows)
     .onConflict((conflict) =>
       conflict
         .columns(['day', 'event', 'source', 'page', 'language'])

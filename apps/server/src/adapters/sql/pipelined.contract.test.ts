@@ -30,7 +30,7 @@ describe.each(engines)('a pipelined transaction on $name', (engine) => {
 
   test('sends all statements before the first result, and runs them in that order', async () => {
     const events: string[] = [];
-    const seen = await pipelined(database.query, async (transaction) => {
+    const seen = await pipelined(database, async (transaction) => {
       const restore = await watch(transaction, events);
       const [, between, , after] = await Promise.all([
         insert(transaction, 'a'),
@@ -47,7 +47,7 @@ describe.each(engines)('a pipelined transaction on $name', (engine) => {
   });
 
   test('a failing statement undoes those around it, and its error is the one that is thrown', async () => {
-    const failing = pipelined(database.query, (transaction) =>
+    const failing = pipelined(database, (transaction) =>
       Promise.all([insert(transaction, 'a'), insert(transaction, 'a'), insert(transaction, 'b')]),
     );
     await expect(failing).rejects.toThrow(/unique/i);
@@ -56,12 +56,12 @@ describe.each(engines)('a pipelined transaction on $name', (engine) => {
 
   test('the connection is usable after a failure', async () => {
     for (let turn = 0; turn < 12; turn++) {
-      const failing = pipelined(database.query, (transaction) =>
+      const failing = pipelined(database, (transaction) =>
         Promise.all([insert(transaction, 'a'), insert(transaction, 'a'), keys(transaction)]),
       );
       await expect(failing).rejects.toThrow(/unique/i);
     }
-    await pipelined(database.query, (transaction) => Promise.all([insert(transaction, 'a'), keys(transaction)]));
+    await pipelined(database, (transaction) => Promise.all([insert(transaction, 'a'), keys(transaction)]));
     expect(await keys(database.query)).toEqual(['a']);
   });
 });

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { PostgresDialect } from 'kysely';
 import { Pool, types as pgTypes, type CustomTypesConfig, type PoolClient, Client } from 'pg';
 
@@ -6,6 +7,11 @@ const namesKept = 500;
 /** A longer text contains the rows of a group: it differs by the number of rows, and rarely occurs again. */
 const longestNamed = 1_000;
 const names = new Map<string, string>();
+
+/** A part of `pg` that its types leave out. */
+interface Connected {
+  readonly connection: { readonly stream: Socket };
+}
 
 /** The columns of `select *` are fixed on preparing, and a newer server's migration may add one meanwhile. */
 const dependsOnColumns = (text: string) => /(?<!\()\*/.test(text);
@@ -20,15 +26,33 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** Prepares statements with parameters once per connection. Others (`begin`, `commit`) need only one message anyway. */
+/**
+ * Prepares statements with parameters once per connection; others (`begin`, `commit`) need only one message anyway.
+ * Statements of the same moment leave in one write.
+ */
 class PreparingClient extends Client {
+  #isHolding = false;
+
   // `query` has many signatures; Kysely uses one.
   override query = ((...asked: unknown[]): unknown => {
+    this.#holdForThisTurn();
     const [text, values] = asked;
     const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
     const query = super.query.bind(this) as (...args: unknown[]) => unknown;
     return name === undefined ? query(...asked) : query({ name, text, values }, ...asked.slice(2));
   }) as Client['query'];
+
+  #holdForThisTurn(): void {
+    if (this.#isHolding) return;
+    this.#isHolding = true;
+    const { stream } = (this as unknown as Connected).connection;
+    stream.cork();
+    // Runs when all promises of this turn have gone on, and so have sent their statements.
+    process.nextTick(() => {
+      this.#isHolding = false;
+      stream.uncork();
+    });
+  }
 }
 
 /** Instants are returned as ISO-8601 UTC strings and counts as numbers, as from SQLite. */
@@ -93,12 +117,12 @@ export function postgresDialect(
  */
 function endWhenSilent(client: PoolClient): void {
   const query = client.query.bind(client) as (...parts: unknown[]) => unknown;
-  const { connection } = client as PoolClient & { connection?: { stream: { destroy(): void } } };
+  const { connection } = client as unknown as Connected;
   const bounded = (...parts: unknown[]): unknown => {
     const answer = query(...parts);
     if (answer instanceof Promise) {
       answer.catch((error: unknown) => {
-        if (error instanceof Error && error.message === 'Query read timeout') connection?.stream.destroy();
+        if (error instanceof Error && error.message === 'Query read timeout') connection.stream.destroy();
       });
     }
     return answer;

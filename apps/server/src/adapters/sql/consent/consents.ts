@@ -1,7 +1,8 @@
 import type { ConsentEntry, ConsentKind, Instant, Language, LeadBlock } from '@fnc/domain';
 import { consentEntrySchema } from '@fnc/domain';
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from 'kysely';
 import type { Schema } from '../schema.ts';
+import { insertMany } from '../insertMany.ts';
 
 export interface GivenConsent {
   readonly id: string;
@@ -15,37 +16,33 @@ export interface GivenConsent {
   readonly isAgain: boolean;
 }
 
-/** Those of the leads that ticked the box before. */
-export async function leadsWithConsent(db: Kysely<Schema>, leadIds: readonly string[]): Promise<ReadonlySet<string>> {
-  if (leadIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('consent')
-    .select('lead_id')
-    .distinct()
-    .where('lead_id', 'in', leadIds)
-    .where('kind', 'in', ['given', 'given_again'])
-    .execute();
-  return new Set(rows.map(({ lead_id: leadId }) => leadId));
-}
+/** Whether the lead of a query ticked the box before. */
+export const tickedBox = (query: ExpressionBuilder<Schema, 'lead'>): ExpressionWrapper<Schema, 'lead', SqlBool> =>
+  query.exists(
+    query
+      .selectFrom('consent')
+      .select('consent.id')
+      .whereRef('consent.lead_id', '=', 'lead.id')
+      .where('consent.kind', 'in', ['given', 'given_again']),
+  );
 
 /** Stores ticked boxes, inside the caller's transaction. */
 export async function giveConsents(transaction: Kysely<Schema>, given: readonly GivenConsent[]): Promise<void> {
   if (given.length === 0) return;
-  await transaction
-    .insertInto('consent')
-    .values(
-      given.map(({ id, leadId, at, version, wording, page, language, isAgain }) => ({
-        id,
-        lead_id: leadId,
-        at,
-        version,
-        wording,
-        page,
-        language,
-        kind: isAgain ? ('given_again' as const) : ('given' as const),
-      })),
-    )
-    .execute();
+  await insertMany(
+    transaction,
+    'consent',
+    given.map(({ id, leadId, at, version, wording, page, language, isAgain }) => ({
+      id,
+      lead_id: leadId,
+      at,
+      version,
+      wording,
+      page,
+      language,
+      kind: isAgain ? ('given_again' as const) : ('given' as const),
+    })),
+  ).execute();
 }
 
 interface Mark {

@@ -22,11 +22,24 @@ test('what arrives while others are stored is stored together, and answered only
   const arrivals = ['a', 'b', 'c'].map((item) => accept(item).then(() => answered.push(item)));
   expect(asked.map(({ items }) => items)).toEqual([['a']]);
   asked[0]?.answer();
-  await settled();
+  await arrivals[0];
   expect([asked[1]?.items, answered]).toEqual([['b', 'c'], ['a']]);
   asked[1]?.answer();
   await Promise.all(arrivals);
   expect(answered).toEqual(['a', 'b', 'c']);
+});
+
+test('the next group is on its way before the callers of the last one hear of it', async () => {
+  const events: string[] = [];
+  const accept = createGroups<string>({
+    store: async (items) => {
+      events.push(`store ${items.join(' ')}`);
+      await settled();
+    },
+    keysOf: (item) => [item],
+  });
+  await Promise.all(['a', 'b', 'c'].map((item) => accept(item).then(() => events.push(`answer ${item}`))));
+  expect(events).toEqual(['store a', 'store b c', 'answer a', 'answer b', 'answer c']);
 });
 
 test('two with the same key are never stored together, and keep their order', async () => {

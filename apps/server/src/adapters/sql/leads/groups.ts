@@ -37,7 +37,10 @@ export function createGroups<T>({ store, keysOf }: GroupOptions<T>): (item: T) =
   const storeGroup = async (group: readonly Waiting<T>[]) => {
     try {
       await store(group.map(({ item }) => item));
-      for (const { resolve } of group) resolve();
+      const answer = () => group.forEach(({ resolve }) => resolve());
+      // The database gets the next group before this process answers these, which takes longer than sending does.
+      if (queue.length > 0) setImmediate(answer);
+      else answer();
     } catch (error) {
       const [first] = group;
       if (group.length === 1) first?.reject(error);

@@ -1,6 +1,11 @@
+import { guideSignUpSchema } from '@fnc/domain';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
-import { listed, post, sendMessage, signUp, timelineOf } from '../../../testing/requests.ts';
+import { aSignUp, listed, post, sendMessage, signUp, timelineOf } from '../../../testing/requests.ts';
+import { createIdSource } from '../../secrets/ids.ts';
+import { openDatabase } from '../database.ts';
+import { createIntake } from './intake.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 
 describe.each(engines)('what visitors send, stored on $name', (engine) => {
@@ -92,5 +97,49 @@ describe.each(engines)('what visitors send, stored on $name', (engine) => {
     server.clock.now += 3_600_000;
     await signUp(server, { email: 'v10@fleet.example' });
     expect((await kinds()).filter((kind) => kind === 'guide')).toHaveLength(4);
+  });
+});
+
+/** SQLite's planner needs no statistics to look a key up. */
+describe.each(engines.filter(({ name }) => name === 'postgres'))('sign-ups without statistics, on $name', (engine) => {
+  test('a group of them reads single leads, not all there are', async () => {
+    const empty = await engine.create();
+    const database = await openDatabase(empty.url);
+    const intake = createIntake({
+      database,
+      now: Date.now,
+      newId: createIdSource(),
+      hashAddress: (address) => address,
+      pages: { has: () => true, known: (page) => page ?? '/' },
+      automaticPerHour: 10_000,
+    });
+    const [groups, together] = [24, 25];
+    for (let group = 0; group < groups; group++) {
+      await Promise.all(
+        Array.from({ length: together }, (_, index) =>
+          intake.acceptSignUp(
+            guideSignUpSchema.parse(aSignUp({ email: `v${group}.${index}@fleet.example` })),
+            null,
+            () => [],
+          ),
+        ),
+      );
+    }
+    await database.close();
+    const later = await openDatabase(empty.url);
+    const rowsRead = async () => {
+      const { rows } = await sql<{ inserted: number; scanned: number }>`
+        select n_tup_ins as inserted, seq_tup_read + (
+          select cast(sum(idx_tup_read) as bigint) from pg_stat_user_indexes where relname = 'lead'
+        ) as scanned from pg_stat_user_tables where relname = 'lead'`.execute(later.query);
+      return rows[0];
+    };
+    // A connection reports what it read when it ends.
+    const amount = groups * together;
+    await expect.poll(rowsRead).toMatchObject({ inserted: amount });
+    // Each event of a lead checks that the lead exists.
+    expect((await rowsRead())?.scanned).toBeLessThan(2 * amount);
+    await later.close();
+    await empty.drop();
   });
 });

@@ -15,7 +15,7 @@ import {
   instantOf,
   type ConsentRecord,
 } from '@fnc/domain';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { type CountDependencies, addCounts, type Counted } from '../dailyCounts.ts';
 import {
   type AutomaticMailLimits,
@@ -24,11 +24,12 @@ import {
   readMailUsage,
   type AutomaticMail,
 } from '../mail/enqueueMail.ts';
+import { insertMany } from '../insertMany.ts';
 import { createGroups } from './groups.ts';
 import type { LeadDependencies } from './leads.ts';
 import { pipelined } from '../pipelined.ts';
 import { writeLeadChanges } from '../file/changes/changeLog.ts';
-import { giveConsents, leadsWithConsent, type GivenConsent } from '../consent/consents.ts';
+import { giveConsents, tickedBox, type GivenConsent } from '../consent/consents.ts';
 import { toLead, toRow } from './leadRows.ts';
 import { addEvents, type EventOfLead, type NewEvent } from './leadTimeline.ts';
 import { refusalsOfMany } from '../consent/refusals.ts';
@@ -65,33 +66,24 @@ async function takeIn(
   const at = instantOf(now());
   const keys = arrivals.map(({ email }) => emailKey(email));
   const mailboxes = arrivals.map(({ email }) => mailboxKey(email));
-  const [usage, rows, refusalsFor, goodbyes] = await Promise.all([
+  const [, usage, { living, goodbyes, gaveConsent }, refusalsFor] = await Promise.all([
+    engine === 'postgres' && lookUpKeysOnly(transaction),
     // First, because it locks: two servers then never wait for each other's leads in a circle.
     readMailUsage(transaction, 'forms', mailboxes, at, { engine, automaticPerHour }),
-    findLiving(transaction, keys, engine),
+    findKnown(transaction, keys, engine),
     refusalsOfMany(
       transaction,
       arrivals.map(({ email }) => hashAddress(email)),
     ),
-    unsubscribedBefore(transaction, keys),
   ]);
-  const fresh = arrivals
-    .filter(({ email }) => !rows.has(emailKey(email)))
-    .map((arrival): Lead => {
-      const { unsubscribedAt, suppressed } = refusalsFor(hashAddress(arrival.email));
-      const saidNo = unsubscribedAt ?? goodbyes.get(emailKey(arrival.email)) ?? null;
-      const lead = arrival.first(newId(), at);
-      return { ...lead, suppressed, subscribed: saidNo === null, unsubscribedAt: saidNo ?? undefined };
-    });
-  const inserted = await insertLeads(transaction, fresh);
-  // On PostgreSQL another process may have created the same lead in between; now it is visible.
-  const missed = fresh.map(({ email }) => emailKey(email)).filter((key) => !inserted.has(key));
-  for (const [key, row] of await findLiving(transaction, missed, engine)) rows.set(key, row);
-  const gaveBefore = await leadsWithConsent(
-    transaction,
-    [...rows.values()].map(({ id }) => id),
-  );
+  const newLead = (arrival: Arrival): Lead => {
+    const { unsubscribedAt, suppressed } = refusalsFor(hashAddress(arrival.email));
+    const saidNo = unsubscribedAt ?? goodbyes.get(emailKey(arrival.email)) ?? null;
+    const lead = arrival.first(newId(), at);
+    return { ...lead, suppressed, subscribed: saidNo === null, unsubscribedAt: saidNo ?? undefined };
+  };
 
+  const fresh: Lead[] = [];
   const again: Lead[] = [];
   const events: EventOfLead[] = [];
   const consents: GivenConsent[] = [];
@@ -99,15 +91,14 @@ async function takeIn(
   const pending: string[] = [];
   for (const arrival of arrivals) {
     const key = emailKey(arrival.email);
-    const row = rows.get(key);
-    const lead = row === undefined ? inserted.get(key) : arrival.again(toLead(row), at);
-    if (lead === undefined) throw new Error('The lead was removed while it was taken in.');
-    if (row !== undefined) again.push(lead);
+    const row = living.get(key);
+    const lead = row === undefined ? newLead(arrival) : arrival.again(toLead(row), at);
+    (row === undefined ? fresh : again).push(lead);
     events.push({ id: newId(), leadId: lead.id, at, event: arrival.event });
     let consentId: string | null = null;
     if (arrival.consent !== null) {
       const id = newId();
-      consents.push({ id, leadId: lead.id, at, isAgain: gaveBefore.has(lead.id), ...arrival.consent });
+      consents.push({ id, leadId: lead.id, at, isAgain: gaveConsent.has(lead.id), ...arrival.consent });
       // A lead that confirmed before, and whose address never unsubscribed, need not confirm again. Otherwise somebody
       // else may have typed the address: it stays unsubscribed until its owner confirms by mail.
       const isConfirmed = lead.consent === 'confirmed' && lead.subscribed;
@@ -120,6 +111,7 @@ async function takeIn(
     for (const mail of arrival.mailsTo(lead, at, consentId)) mails.push({ ...mail, leadId: lead.id, isBlocked });
   }
   await Promise.all([
+    insertLeads(transaction, fresh),
     ...again.map((lead) => transaction.updateTable('lead').set(toRow(lead)).where('id', '=', lead.id).execute()),
     addEvents(transaction, events),
     giveConsents(transaction, consents),
@@ -134,58 +126,61 @@ async function takeIn(
   ]);
 }
 
+/**
+ * Every statement of an intake looks up keys. Until a table has been analysed, which in a new product takes a minute,
+ * PostgreSQL would read the whole table for a group of them.
+ */
+const lookUpKeysOnly = (transaction: Kysely<Schema>) => sql`set local enable_seqscan = off`.execute(transaction);
+
 async function waitForConsent(transaction: Kysely<Schema>, leadIds: readonly string[], at: Instant): Promise<void> {
   if (leadIds.length === 0) return;
   const waits = { consent: 'pending', consent_at: at } as const;
   await transaction.updateTable('lead').set(waits).where('id', 'in', leadIds).execute();
 }
 
-/** The leads by the key of the address. */
-async function findLiving(
+/** What is known of addresses, by their keys. */
+interface Known {
+  readonly living: ReadonlyMap<string, LeadRow>;
+  /** When they unsubscribed: deleting the lead in between does not undo that. */
+  readonly goodbyes: ReadonlyMap<string, Instant>;
+  /** The ids of the leads that ticked the box before. */
+  readonly gaveConsent: ReadonlySet<string>;
+}
+
+/** Locks deleted leads, too, so that none is restored meanwhile. */
+async function findKnown(
   transaction: Kysely<Schema>,
   keys: readonly string[],
   engine: AutomaticMailLimits['engine'],
-): Promise<Map<string, LeadRow>> {
-  if (keys.length === 0) return new Map();
-  const rows = await transaction
+): Promise<Known> {
+  const found = await transaction
     .selectFrom('lead')
     .selectAll()
+    .select((lead) => tickedBox(lead).as('ticked_box'))
     .where('email_key', 'in', keys)
-    .where('deleted_at', 'is', null)
-    // Always in the same order, so that two servers cannot deadlock.
-    .$if(engine === 'postgres', (select) => select.orderBy('id').forUpdate())
+    // Always in the same order, so that two servers cannot deadlock. By an expression, because PostgreSQL might read
+    // the whole index of the ids to spare itself the sorting.
+    .$if(engine === 'postgres', (select) => select.orderBy(sql`id || ''`).forUpdate())
     .execute();
-  return new Map(rows.map((row) => [row.email_key, row]));
+  const living = new Map<string, LeadRow>();
+  const goodbyes = new Map<string, Instant>();
+  const gaveConsent = new Set<string>();
+  for (const { ticked_box: tickedBefore, ...row } of found) {
+    if (row.deleted_at === null) living.set(row.email_key, row);
+    if (row.unsubscribed_at !== null) goodbyes.set(row.email_key, row.unsubscribed_at);
+    if (tickedBefore) gaveConsent.add(row.id);
+  }
+  return { living, goodbyes, gaveConsent };
 }
 
-/** @returns the leads that no other process created meanwhile, by the key of the address */
-async function insertLeads(transaction: Kysely<Schema>, leads: readonly Lead[]): Promise<Map<string, Lead>> {
-  if (leads.length === 0) return new Map();
-  const inserted = await transaction
-    .insertInto('lead')
-    .values(
-      leads
-        .map((lead) => ({ ...toRow(lead), unsubscribed_at: lead.unsubscribedAt ?? null, deleted_at: null }))
-        // Always in the same order, for the same reason.
-        .sort((a, b) => (a.email_key < b.email_key ? -1 : 1)),
-    )
-    .onConflict((conflict) => conflict.column('email_key').where('deleted_at', 'is', null).doNothing())
-    .returning('email_key')
-    .execute();
-  const own = new Set(inserted.map((row) => row.email_key));
-  return new Map(leads.map((lead) => [emailKey(lead.email), lead] as const).filter(([key]) => own.has(key)));
-}
-
-/** When addresses unsubscribed, by their key: deleting the lead in between does not undo that. */
-async function unsubscribedBefore(transaction: Kysely<Schema>, keys: readonly string[]): Promise<Map<string, Instant>> {
-  if (keys.length === 0) return new Map();
-  const rows = await transaction
-    .selectFrom('lead')
-    .select(['email_key', 'unsubscribed_at'])
-    .where('email_key', 'in', keys)
-    .where('unsubscribed_at', 'is not', null)
-    .execute();
-  return new Map(rows.flatMap((row) => (row.unsubscribed_at === null ? [] : [[row.email_key, row.unsubscribed_at]])));
+async function insertLeads(transaction: Kysely<Schema>, leads: readonly Lead[]): Promise<void> {
+  if (leads.length === 0) return;
+  const rows = leads.map((lead) => ({
+    ...toRow(lead),
+    unsubscribed_at: lead.unsubscribedAt ?? null,
+    deleted_at: null,
+  }));
+  await insertMany(transaction, 'lead', rows).execute();
 }
 
 /**
@@ -210,10 +205,10 @@ export function createIntake({
   pages,
   automaticPerHour,
 }: LeadDependencies & CountDependencies & Pick<AutomaticMailLimits, 'automaticPerHour'>): Intake {
-  const { query, engine } = database;
+  const { engine } = database;
   const accept = createGroups<Arrival>({
     store: (arrivals) =>
-      pipelined(query, (transaction) =>
+      pipelined(database, (transaction) =>
         takeIn(transaction, arrivals, { engine, now, newId, hashAddress, automaticPerHour }),
       ),
     // Two submissions of one address make one lead: the second updates the lead of the first.

@@ -1,6 +1,7 @@
 import { deliveryReason, leadEventSchema, type Instant, type Language, type LeadEvent } from '@fnc/domain';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
+import { insertMany } from '../insertMany.ts';
 import type { OutboxRow, Schema } from '../schema.ts';
 
 /** The kinds stored as events; consents and mails have tables of their own. */
@@ -20,18 +21,17 @@ export const addEvent = (transaction: Kysely<Schema>, event: EventOfLead): Promi
   addEvents(transaction, [event]);
 
 export async function addEvents(transaction: Kysely<Schema>, events: readonly EventOfLead[]): Promise<void> {
-  await transaction
-    .insertInto('lead_event')
-    .values(
-      events.map(({ id, leadId, at, event: { kind, ...data } }) => ({
-        id,
-        lead_id: leadId,
-        kind,
-        at,
-        data: JSON.stringify(data),
-      })),
-    )
-    .execute();
+  await insertMany(
+    transaction,
+    'lead_event',
+    events.map(({ id, leadId, at, event: { kind, ...data } }) => ({
+      id,
+      lead_id: leadId,
+      kind,
+      at,
+      data: JSON.stringify(data),
+    })),
+  ).execute();
 }
 
 /**

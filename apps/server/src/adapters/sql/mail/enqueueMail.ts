@@ -7,6 +7,7 @@ import {
   type MailKind,
 } from '@fnc/domain';
 import { sql, type Kysely } from 'kysely';
+import { insertMany } from '../insertMany.ts';
 import type { Engine } from '../migrations/columnTypes.ts';
 import type { Schema } from '../schema.ts';
 
@@ -54,25 +55,24 @@ async function insertMails(
   { at, newId }: Omit<Cause, 'leadId'>,
 ): Promise<void> {
   if (mails.length === 0) return;
-  await transaction
-    .insertInto('outbox')
-    .values(
-      mails.map((mail) => ({
-        id: newId(),
-        lead_id: mail.leadId,
-        kind: mail.kind,
-        recipient: mail.recipient,
-        subject: mail.subject,
-        payload: mail.heldBack === undefined ? JSON.stringify(mail.payload) : '{}',
-        run_at: at,
-        created_at: at,
-        mailbox: mail.mailbox ?? null,
-        // Rows inserted together have the same columns.
-        status: mail.heldBack === undefined ? ('queued' as const) : ('skipped' as const),
-        fault: mail.heldBack ?? null,
-      })),
-    )
-    .execute();
+  await insertMany(
+    transaction,
+    'outbox',
+    mails.map((mail) => ({
+      id: newId(),
+      lead_id: mail.leadId,
+      kind: mail.kind,
+      recipient: mail.recipient,
+      subject: mail.subject,
+      payload: mail.heldBack === undefined ? JSON.stringify(mail.payload) : '{}',
+      run_at: at,
+      created_at: at,
+      mailbox: mail.mailbox ?? null,
+      // Rows inserted together have the same columns.
+      status: mail.heldBack === undefined ? ('queued' as const) : ('skipped' as const),
+      fault: mail.heldBack ?? null,
+    })),
+  ).execute();
 }
 
 /** Automatic mails that share a limit, and how many of them one mailbox gets in an hour. */

@@ -6,6 +6,9 @@ interface Statement {
   readonly parameters: readonly unknown[];
 }
 
+/** What performs requests, in their order. */
+export type Asked = Pick<ConnectionThread, 'ask'>;
+
 /** Work that waits for the one writer. */
 export interface Turn {
   /**
@@ -15,7 +18,7 @@ export interface Turn {
   /** Milliseconds on the clock of `performance`. */
   readonly since: number;
   /** Works inside the open transaction. @returns whether there is something to commit */
-  run(thread: ConnectionThread): Promise<boolean>;
+  run(thread: Asked): Promise<boolean>;
   /** Called when it is on the disk. */
   committed(): void;
   /** Called when nothing of it is stored. */
@@ -50,7 +53,7 @@ export interface WriteTransaction {
   rollback(): Promise<void>;
 }
 
-const control = (thread: ConnectionThread, sql: string) => thread.ask({ kind: 'control', sql });
+const control = (thread: Asked, sql: string) => thread.ask({ kind: 'control', sql });
 
 /** A transaction in its own savepoint: a failed one undoes nothing of the others that share its commit. */
 export function transactionTurn(mode: 'grouped' | 'unsynced'): Turn & { readonly begun: Promise<WriteTransaction> } {
@@ -64,7 +67,8 @@ export function transactionTurn(mode: 'grouped' | 'unsynced'): Turn & { readonly
     since: performance.now(),
     begun: begun.promise,
     async run(thread) {
-      await control(thread, 'savepoint turn');
+      const saved = control(thread, 'savepoint turn');
+      saved.catch(() => undefined);
       begun.resolve({
         async execute(statement) {
           try {
@@ -85,8 +89,11 @@ export function transactionTurn(mode: 'grouped' | 'unsynced'): Turn & { readonly
         },
       });
       const isKept = await ended.promise;
+      await saved;
       if (!isKept) await control(thread, 'rollback to turn');
-      await control(thread, 'release turn');
+      const released = control(thread, 'release turn');
+      // It fails only without the shared transaction, and then the commit behind it does, too.
+      released.catch(() => undefined);
       if (!isKept) stored.resolve();
       return isKept;
     },

@@ -1,6 +1,6 @@
 import { closeConnection, losesTransaction, openConnection, type ConnectionThread } from './connectionThreads.ts';
-import type { Rows } from './messages.ts';
-import { statementTurn, transactionTurn, type Turn, type WriteTransaction } from './turns.ts';
+import type { Request, Rows } from './messages.ts';
+import { statementTurn, transactionTurn, type Asked, type Turn, type WriteTransaction } from './turns.ts';
 
 /** The most transactions that share one commit, and how long others may join: the first one waits for the last. */
 const mostInGroup = 32;
@@ -75,20 +75,19 @@ export class Writer {
     this.#working = null;
   }
 
-  /** @throws when the transaction cannot begin */
   async #runGroup(thread: ConnectionThread, first: Turn, synced: boolean): Promise<void> {
     const waitMs = Math.max(leastWaitMs, this.#options.busyTimeoutMs - (performance.now() - first.since));
-    await thread.ask({ kind: 'begin', synced, waitMs });
+    const transaction = begin(thread, { kind: 'begin', synced, waitMs });
     const endsAt = performance.now() + groupMs;
     const kept: Turn[] = [];
     let current: Turn | undefined = first;
     try {
       for (let amount = 1; current !== undefined; amount++) {
-        if (await runInGroup(current, thread)) kept.push(current);
+        if (await runInGroup(current, transaction)) kept.push(current);
         const isFull = !synced || amount >= mostInGroup || performance.now() >= endsAt;
         current = !isFull && this.#queue[0]?.mode === 'grouped' ? this.#queue.shift() : undefined;
       }
-      await thread.ask({ kind: 'control', sql: 'commit' });
+      await transaction.ask({ kind: 'control', sql: 'commit' });
     } catch (error) {
       current?.failed(error);
       for (const turn of kept) turn.failed(error);
@@ -107,10 +106,29 @@ export class Writer {
   }
 }
 
+/**
+ * Sends the first statements right behind the beginning, without waiting for it: a round trip less. When it fails, so
+ * do they, with its error.
+ */
+function begin(thread: ConnectionThread, request: Request & { kind: 'begin' }): Asked {
+  const begun = thread.ask(request);
+  begun.catch(() => undefined);
+  return {
+    async ask(next) {
+      try {
+        return await thread.ask(next);
+      } catch (error) {
+        await begun;
+        throw error;
+      }
+    },
+  };
+}
+
 /** @throws when the shared transaction is lost */
-async function runInGroup(turn: Turn, thread: ConnectionThread): Promise<boolean> {
+async function runInGroup(turn: Turn, transaction: Asked): Promise<boolean> {
   try {
-    return await turn.run(thread);
+    return await turn.run(transaction);
   } catch (error) {
     if (losesTransaction(error)) throw error;
     turn.failed(error);

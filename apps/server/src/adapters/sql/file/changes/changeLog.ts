@@ -1,6 +1,7 @@
 import { instantOf, type Change, type ChangeKind, type ChangeNoun, type Instant } from '@fnc/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database.ts';
+import { insertMany } from '../../insertMany.ts';
 import type { Engine } from '../../migrations/columnTypes.ts';
 import type { Schema } from '../../schema.ts';
 
@@ -68,7 +69,7 @@ async function writeChanges(
   );
   await Promise.all([
     engine === 'postgres' && sql`select pg_advisory_xact_lock(hashtext(${lockName}))`.execute(transaction),
-    ...parts.map((part) => transaction.insertInto('change').values(part).execute()),
+    ...parts.map((part) => insertMany(transaction, 'change', part).execute()),
   ]);
 }
 

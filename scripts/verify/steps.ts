@@ -87,10 +87,13 @@ async function stories(names: readonly string[]): Promise<Outcome> {
     CHROMIUM_PATH: chromium,
     STORIES_REPORT: file,
   });
-  const worthSaying = /^(?:.*compared with tolerance.*|(?:Components|Stories|Pictures|Time): .*)$/gm;
-  const remarks = outcome.output.match(worthSaying)?.map((line) => line.trim()) ?? [];
+  const remarks = storiesRemarks(outcome.output);
   return remarks.length === 0 ? outcome : { ...outcome, remark: remarks.join('\n  ') };
 }
+
+/** What the end of a run says of the stories: their numbers, and whether another browser made the pictures. */
+export const storiesRemarks = (output: string): readonly string[] =>
+  output.match(/^(?:Pictures were made by|(?:Components|Stories|Pictures|Time):) .*$/gm) ?? [];
 
 async function endToEnd(names: readonly string[]): Promise<Outcome> {
   // The same engine without a window, which takes a third of the time on two cores. The whole browser installs the

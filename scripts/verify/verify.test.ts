@@ -6,9 +6,16 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { auditPackages } from './audit.ts';
-import { withoutPostgres } from './steps.ts';
+import { buildNote } from '../pictures/baselineBrowser.ts';
+import { storiesRemarks, withoutPostgres } from './steps.ts';
 
 const green = { passed: 3, failed: 0, skipped: 0, output: 'three tests' };
+
+test.each([false, true])('the end of a run names another browser of the pictures (in CI: %s)', (machineDecides) => {
+  const browser = { here: { chromium: '150.0.1.7' }, madeBy: { chromium: '156.0.9.3' } };
+  const note = buildNote(browser, machineDecides) ?? '';
+  expect(storiesRemarks(`RUN\n${note}\n ✓ Button\nPictures: 3 differ\n`)).toEqual([note, 'Pictures: 3 differ']);
+});
 
 describe('without PostgreSQL', () => {
   test('a run in CI fails, with the reason', () => {

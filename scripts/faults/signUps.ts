@@ -12,7 +12,7 @@ export interface SignUps {
   /** Addresses of the acknowledged sign-ups so far. */
   readonly acknowledged: readonly string[];
   readonly answers: readonly Answer[];
-  /** Resolves after this many more answers or acknowledged sign-ups. */
+  /** Resolves after this many more answers or acknowledged sign-ups. Rejects after a minute, with what came instead. */
   more(amount: number, kind?: 'answers' | 'acknowledged'): Promise<void>;
   /** Lets running sign-ups finish. */
   stop(): Promise<void>;
@@ -25,6 +25,9 @@ interface Visitors {
   /** Pause after a failed sign-up, so that refusals do not outnumber the losses. */
   readonly pauseMs?: number;
 }
+
+/** Far longer than any fault lasts. */
+const patienceMs = 60_000;
 
 let runs = 0;
 
@@ -54,12 +57,23 @@ export function sendSignUps({ url, visitors, pauseMs = 20 }: Visitors): SignUps 
     answers,
     more(amount, kind = 'answers') {
       const counted = kind === 'answers' ? answers : acknowledged;
-      const goal = counted.length + amount;
-      return new Promise((resolve) => {
+      const [before, answered] = [counted.length, answers.length];
+      return new Promise((resolve, reject) => {
         const look = () => {
-          if (counted.length < goal) return;
-          watchers.delete(look);
+          if (counted.length < before + amount) return;
+          end();
           resolve();
+        };
+        const patience = setTimeout(() => {
+          end();
+          const others = JSON.stringify(othersOf(answers.slice(answered)));
+          reject(
+            new Error(`Only ${counted.length - before} of ${amount} ${kind} came in a minute; others: ${others}.`),
+          );
+        }, patienceMs);
+        const end = () => {
+          clearTimeout(patience);
+          watchers.delete(look);
         };
         watchers.add(look);
       });

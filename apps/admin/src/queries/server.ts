@@ -1,5 +1,6 @@
 import type { ServerHealth, ServerStatus } from '@fnc/ui/admin';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { statusKey } from './keys.ts';
@@ -18,10 +19,10 @@ export function useServerHealth({ everyMs }: { readonly everyMs?: number } = {})
   readonly refresh: () => void;
 } {
   const queries = useQueryClient();
-  const { data: status, error } = useQuery({
-    ...statusQuery(useAdmin().services),
-    refetchInterval: everyMs ?? false,
-  });
+  const options = statusQuery(useAdmin().services);
+  // Asked before the frame and its page are rendered: the dashboard's largest text waits for it.
+  useState(() => void queries.prefetchQuery(options));
+  const { data: status, error } = useQuery({ ...options, refetchInterval: everyMs ?? false });
   return {
     state: error !== null ? 'down' : status === null ? 'checking' : 'up',
     status,

@@ -94,6 +94,8 @@ const chunks = [
     minShareCount: 3,
     priority: 2,
   },
+  // The names of reports, which a list of clients does not show.
+  { name: 'reportWords', test: modules('domain/src/reports/reportVocabulary.ts$'), priority: 2 },
   // What the pages of clients, questions and reports share besides.
   {
     name: 'clientPages',

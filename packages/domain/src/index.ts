@@ -66,7 +66,13 @@ export {
   recipientFilter,
   type RecipientQuery,
 } from './campaigns/sending/audience.ts';
-export { noCampaignStats, type Campaign, isPlannableYear, duplicateCampaign } from './campaigns/campaign.ts';
+export {
+  campaignSchema,
+  noCampaignStats,
+  type Campaign,
+  isPlannableYear,
+  duplicateCampaign,
+} from './campaigns/campaign.ts';
 export { campaignFilter, campaignTotals, sentCount, type CampaignEntry } from './campaigns/campaignEntry.ts';
 export { campaignFiguresSchema, type CampaignFigures, type CampaignMeasures } from './campaigns/campaignFigures.ts';
 export { isPlannable, problemsOf, type CampaignProblem } from './campaigns/sending/campaignProblems.ts';
@@ -259,7 +265,7 @@ export {
 } from './questionnaires/editQuestions.ts';
 export { changeQuestion, type ChangedQuestion, changeQuestions } from './questionnaires/changeQuestion.ts';
 export { questionnaireOf } from './questionnaires/questionnaireOf.ts';
-export { questionTypes, type Question, type QuestionType } from './questionnaires/question.ts';
+export { questionSchema, questionTypes, type Question, type QuestionType } from './questionnaires/question.ts';
 export { parseCsv } from './csv/parseCsv.ts';
 export type { DecodeBytes } from './csv/decodeText.ts';
 export {
@@ -376,6 +382,7 @@ export {
 export type { ListPlan } from './storage/bundle/planImport.ts';
 export type { BrokenRecord, BundleFault } from './storage/bundle/readBundle.ts';
 export {
+  emailTemplateSchema,
   duplicateTemplate,
   maximumContentLength,
   maximumSubjectLength,

@@ -8,7 +8,7 @@ import {
   duplicateCampaign,
   nextLook,
   noAudience,
-  storedCampaignSchema,
+  campaignSchema,
 } from '@fnc/domain';
 import { ApiError, isSignedOut, maximumCampaignIds, problemOf } from '@fnc/domain/api';
 import type {
@@ -56,7 +56,7 @@ const campaignsQuery = ({ campaigns, workingCopy }: Pick<AdminServices, 'campaig
       if (!signal.aborted) workingCopy.write('emailCampaigns', all);
       return all;
     },
-    ...beginningWithList(workingCopy, 'emailCampaigns', storedCampaignSchema, (all) => all),
+    ...beginningWithList(workingCopy, 'emailCampaigns', campaignSchema, (all) => all),
   });
 
 const inParts = (ids: readonly string[]) =>

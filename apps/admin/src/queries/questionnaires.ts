@@ -1,4 +1,4 @@
-import { changeQuestions, type Question, type QuestionScope, storedQuestionSchema } from '@fnc/domain';
+import { changeQuestions, type Question, type QuestionScope, questionSchema } from '@fnc/domain';
 import type { Problem, QuestionEdit, QuestionEditorState } from '@fnc/ui/admin';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { AdminServices } from '../ports.ts';
@@ -74,7 +74,7 @@ export const questionsQuery = (services: Services, scope: QuestionScope) =>
     queryKey: keyOf(scope),
     queryFn: ({ signal }) => readQuestions(services, scope, signal),
     ...(scope.kind === 'global'
-      ? beginningWithList(services.workingCopy, 'globalQuestions', storedQuestionSchema, copiedQuestions)
+      ? beginningWithList(services.workingCopy, 'globalQuestions', questionSchema, copiedQuestions)
       : {}),
   });
 

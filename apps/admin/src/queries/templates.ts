@@ -1,7 +1,7 @@
 import {
   duplicateTemplate,
   type EmailTemplate,
-  storedTemplateSchema,
+  emailTemplateSchema,
   type TemplateChange,
   type TemplateForm,
 } from '@fnc/domain';
@@ -23,7 +23,7 @@ const templatesQuery = ({ templates, workingCopy }: Pick<AdminServices, 'templat
       if (!signal.aborted) workingCopy.write('emailTemplates', all);
       return all;
     },
-    ...beginningWithList(workingCopy, 'emailTemplates', storedTemplateSchema, (all) => all),
+    ...beginningWithList(workingCopy, 'emailTemplates', emailTemplateSchema, (all) => all),
   });
 
 export function useTemplateList(): { state: TemplateListState; reload: () => void } {

@@ -1,12 +1,10 @@
-import type { Client, ClientSummary } from '../../clients/client.ts';
+import { clientSchema, clientSummarySchema, type Client, type ClientSummary } from '../../clients/client.ts';
 import type { ClientListQuery } from '../../clients/clientQuery.ts';
 import { clientPage } from '../../clients/clientPage.ts';
 import { countQuestionnaire } from '../../questionnaires/progress.ts';
-import type { Question } from '../../questionnaires/question.ts';
+import { questionSchema, type Question } from '../../questionnaires/question.ts';
 import { questionnaireOf } from '../../questionnaires/questionnaireOf.ts';
 import type { Questionnaire } from '../../questionnaires/questionnaireRepository.ts';
-import { storedClientSchema, storedClientSummarySchema } from '../../clients/storedClient.ts';
-import { storedQuestionSchema } from '../../questionnaires/storedQuestion.ts';
 import type { Instant } from '../../shared/time/instant.ts';
 import { readCopied } from './readCopied.ts';
 import type { WorkingCopy } from './workingCopy.ts';
@@ -31,14 +29,14 @@ type Copy = Pick<WorkingCopy, 'read'>;
 export function copiedClient(copy: Copy, id: string): { readonly client: Client; readonly at: Instant } | undefined {
   const { records = [], whole: { [id]: at } = {} } = copy.read('clients') ?? {};
   if (at === undefined) return undefined;
-  const [client] = readCopied([records.find((record) => record.id === id)], storedClientSchema);
+  const [client] = readCopied([records.find((record) => record.id === id)], clientSchema);
   return client && { client, at };
 }
 
 /** The global questions; `null`: never loaded in this browser. */
 function copiedQuestions(copy: Copy): readonly Question[] | null {
   const asked = copy.read('globalQuestions');
-  return asked && readCopied(asked.records, storedQuestionSchema);
+  return asked && readCopied(asked.records, questionSchema);
 }
 
 /** A client's questions and answers; `null` when not completely loaded. */
@@ -62,14 +60,14 @@ export function copiedClients(
   /** Progress of a completely loaded client on the global questions. */
   function countsOf(id: string) {
     if (globalQuestions === null || whole[id] === undefined) return null;
-    const [client] = readCopied([byId.get(id)], storedClientSchema);
+    const [client] = readCopied([byId.get(id)], clientSchema);
     if (client === undefined) return null;
     const { questions, answered } = countQuestionnaire(client, globalQuestions);
     return { questions, answered, reports: client.reports.length };
   }
 
   const isByAnswers = query.sort === 'answered' || query.sort === '-answered';
-  const all = readCopied(records, storedClientSummarySchema);
+  const all = readCopied(records, clientSummarySchema);
   const page = clientPage(
     all.map((client) => ({ client, ...((isByAnswers ? countsOf(client.id) : null) ?? uncounted) })),
     query,

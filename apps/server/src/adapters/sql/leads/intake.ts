@@ -27,7 +27,7 @@ import {
 import { insertMany } from '../insertMany.ts';
 import { createGroups } from './groups.ts';
 import type { LeadDependencies } from './leads.ts';
-import { pipelined } from '../pipelined.ts';
+import { pipelined } from './pipelined.ts';
 import { writeLeadChanges } from '../file/changes/changeLog.ts';
 import { giveConsents, tickedBox, type GivenConsent } from '../consent/consents.ts';
 import { toLead, toRow } from './leadRows.ts';

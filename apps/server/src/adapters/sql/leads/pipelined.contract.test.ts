@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { engines, type EmptyDatabase } from '../../testing/engines.ts';
-import { openDatabase, type Database } from './database.ts';
+import { engines, type EmptyDatabase } from '../../../testing/engines.ts';
+import { openDatabase, type Database } from '../database.ts';
 import { pipelined } from './pipelined.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from '../schema.ts';
 
 const insert = (transaction: Kysely<Schema>, key: string) =>
   transaction
@@ -63,6 +63,21 @@ describe.each(engines)('a pipelined transaction on $name', (engine) => {
     }
     await pipelined(database, (transaction) => Promise.all([insert(transaction, 'a'), keys(transaction)]));
     expect(await keys(database.query)).toEqual(['a']);
+  });
+});
+
+/** SQLite undoes only the failed statement. */
+describe.each(engines.filter(({ name }) => name === 'postgres'))('a pipelined transaction on $name', (engine) => {
+  test('that goes on after a failed statement is not taken for stored', async () => {
+    const empty = await engine.create();
+    const database = await openDatabase(empty.url);
+    const ignoring = pipelined(database, (transaction) =>
+      Promise.allSettled([insert(transaction, 'a'), insert(transaction, 'a')]),
+    );
+    await expect(ignoring).rejects.toThrow('The transaction was undone');
+    expect(await keys(database.query)).toEqual([]);
+    await database.close();
+    await empty.drop();
   });
 });
 

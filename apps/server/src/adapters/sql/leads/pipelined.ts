@@ -1,6 +1,6 @@
 import { CompiledQuery, DummyDriver, Transaction, type DatabaseConnection, type Dialect, type Kysely } from 'kysely';
-import type { Database } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { Database } from '../database.ts';
+import type { Schema } from '../schema.ts';
 
 type Work<T> = (transaction: Kysely<Schema>) => Promise<T>;
 
@@ -39,7 +39,9 @@ const onPostgres = <T>(query: Kysely<Schema>, work: Work<T>): Promise<T> =>
     );
     try {
       const result = await work(transaction);
-      await connection.executeQuery(CompiledQuery.raw('commit'));
+      const { rows } = await connection.executeQuery<{ command?: string }>(CompiledQuery.raw('commit'));
+      // PostgreSQL answers a commit after a failed statement by undoing everything, without an error.
+      if (rows[0]?.command === 'ROLLBACK') throw new Error('The transaction was undone: one of its statements failed.');
       return result;
     } catch (error) {
       // A connection that is lost leaves the pool.

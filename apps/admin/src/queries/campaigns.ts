@@ -1,4 +1,5 @@
 import {
+  campaignSchema,
   type AudienceCounts,
   type Campaign,
   type CampaignEntry,
@@ -8,7 +9,6 @@ import {
   duplicateCampaign,
   nextLook,
   noAudience,
-  campaignSchema,
 } from '@fnc/domain';
 import { ApiError, isSignedOut, maximumCampaignIds, problemOf } from '@fnc/domain/api';
 import type {

@@ -36,7 +36,7 @@ export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-    addHeaders(request.raw, reply.raw, () => done());
+    addHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined));
   });
 }
 

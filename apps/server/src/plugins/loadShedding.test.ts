@@ -54,9 +54,9 @@ describe('load shedding', () => {
       server.work(30);
     }
     server.arrive(1_000);
-    // 150 calls of ten milliseconds take 1.5 seconds; the mean is not exact.
+    // 120 calls of ten milliseconds take 1.2 seconds; the mean is not exact, and errs towards accepting.
     expect(server.waiting()).toBeGreaterThan(120);
-    expect(server.waiting()).toBeLessThan(200);
+    expect(server.waiting()).toBeLessThan(145);
   });
 
   test('a server that answers a hundred calls at once accepts no more than it can answer in time', () => {
@@ -68,9 +68,9 @@ describe('load shedding', () => {
       server.arrive(100);
     }
     server.arrive(5_000);
-    // A hundred in 250 ms are 600 in 1.5 seconds.
+    // A hundred in 250 ms are 480 in 1.2 seconds.
     expect(server.waiting()).toBeGreaterThan(450);
-    expect(server.waiting()).toBeLessThan(750);
+    expect(server.waiting()).toBeLessThan(550);
   });
 
   test('a slow first call of a rush says nothing about the next', () => {

@@ -3,8 +3,11 @@ import { ApiFailure } from './apiFailure.ts';
 import { isFormPost } from './formPosts.ts';
 import { oncePerSecond } from './log.ts';
 
-/** Calls are refused when they would probably wait longer; with the work itself that stays under two seconds. */
-const longestWaitMs = 1_500;
+/**
+ * Calls are refused when they would probably wait longer. With the work itself, and the time in which refusing others
+ * keeps the processor busy, that stays under three seconds, mostly under two.
+ */
+const longestWaitMs = 1_200;
 /** This few are never refused: one slow call says nothing about the next. */
 const alwaysTaken = 32;
 const retryAfterSeconds = 2;

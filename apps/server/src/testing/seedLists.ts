@@ -66,7 +66,7 @@ async function insertAll(db: Kysely<unknown>, engine: Engine, count: number): Pr
     select 'lead-' || id, 'k' || id || '@example.com', 'k' || id || '@example.com', 'Kapitein ' || id || ' ' || family,
       'kapitein ' || id || ' ' || lower(family), source, 'cyprus-ebook', '/cyprus-gids', 'nl', status,
       case when waits then at end, case when waits then -(1704067200000 + n * 60000) else -8640000000000000 end,
-      'kapitein ' || id || ' ' || lower(family) || ' k' || id || '@example.com ', at, at
+      'kapitein ' || id || ' ' || lower(family) || ' k' || id || '@example.com  ', at, at
     from (select n, ${id} as id, ${at} as at, ${status} as status, ${source} as source, ${family} as family, ${waits} as waits
       from (${numbers}) as numbered) as made`.execute(db);
   await sql`insert into lead_event (id, lead_id, kind, at, data)

@@ -4,9 +4,12 @@ import type { Instant } from '../shared/time/instant.ts';
 import type { Lead } from './lead.ts';
 import type { LeadQuery } from './leadQuery.ts';
 
-/** The text that a search matches, folded: name, email and phone, the phone also without spaces and dashes. */
+/**
+ * The text that a search matches, folded: name, email and phone, the phone also without spaces and dashes. It ends with
+ * two spaces, so that an index of three letters knows by which letters each letter is followed.
+ */
 export const leadSearchText = ({ name, email, phone = '' }: Pick<Lead, 'name' | 'email' | 'phone'>): string =>
-  foldText(`${name} ${email} ${phone} ${phone.replace(/[^\d+]/g, '')}`);
+  foldText(`${name} ${email} ${phone} ${phone.replace(/[^\d+]/g, '')}  `);
 
 /** The folded words of a search. A lead matches when its search text contains every one of them. */
 export const searchTerms = (search: string): readonly string[] => foldText(search).split(/\s+/).filter(Boolean);

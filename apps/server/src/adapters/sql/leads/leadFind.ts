@@ -4,6 +4,7 @@ import type { Database } from '../database.ts';
 import { countDays, type Days } from './leadCounts.ts';
 import { inBatches } from '../batches.ts';
 import type { Schema } from '../schema.ts';
+import { jsonList, postgresAlternatives, sqliteMatch } from './searchIndex.ts';
 
 /** The filters of a list besides status and source: words, and days of creation. */
 export interface Narrowing extends Days {
@@ -24,11 +25,12 @@ export function narrowingOf(query: LeadQuery): Narrowing | null {
 export const inRange = (instant: Instant): Instant => (instant.startsWith('0') ? '1000-01-01T00:00:00.000Z' : instant);
 
 /** The search column is folded by the domain, as the term is. SQLite has no default escape character. */
-export const wordConditions = ({ terms }: Narrowing): Condition[] =>
-  terms.map((term) => {
-    const literal = term.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-    return sql<SqlBool>`lead.search like ${`%${literal}%`} escape '\\'`;
-  });
+function like(...parts: string[]): Condition {
+  const literals = parts.map((part) => part.replace(/[\\%_]/g, (sign) => `\\${sign}`));
+  return sql<SqlBool>`lead.search like ${`%${literals.join('%')}%`} escape '\\'`;
+}
+
+export const wordConditions = ({ terms }: Narrowing): Condition[] => terms.map((term) => like(term));
 
 /** @param column `lead.created_at`, or an expression that hides its index from SQLite */
 export const dayConditions = ({ from, before }: Days, column: RawBuilder<unknown>): Condition[] => [
@@ -47,58 +49,69 @@ export const unindexed = (engine: Database['engine']) => (engine === 'sqlite' ? 
 /** Up to this many leads, reading them one by one is faster than the search index. */
 const fewLeads = 1_000;
 
-const lettersOf = (term: string): readonly string[] => Array.from(term);
+const selectLeads = (tables: RawBuilder<unknown>, conditions: readonly Condition[]) =>
+  sql`select lead.id from ${tables} where ${sql.join([sql`lead.deleted_at is null`, ...conditions], sql` and `)}`;
 
-/**
- * The query for SQLite's index: every three consecutive letters. A lead with all of them need not contain the words.
- */
-function threesOf(terms: readonly string[]): string {
-  const threes = terms
-    .map(lettersOf)
-    .flatMap((letters) => letters.slice(2).map((_, at) => letters.slice(at, at + 3).join('')));
-  return [...new Set(threes)].map((three) => `"${three.replaceAll('"', '""')}"`).join(' AND ');
+interface Search {
+  /** The number of leads with the requested status and source. */
+  readonly inGroups: number;
+  /** The searched texts of the newest leads. */
+  readonly recent: readonly string[];
+  readonly most: number;
 }
 
 /**
- * The ids of some of the leads that match, in any order.
+ * The ids of the leads that match, in any order.
  *
- * @param inGroups the number of leads with the requested status and source
+ * @returns `null` when there are more than `most`
  */
 export async function findLeads(
   { engine, query: db }: Database,
   narrowing: Narrowing,
   query: LeadQuery,
-  { inGroups, limit }: { readonly inGroups: number; readonly limit: number },
-): Promise<string[]> {
-  const ask = async (tables: RawBuilder<unknown>, conditions: readonly Condition[]) => {
-    const all = sql.join([sql`lead.deleted_at is null`, ...conditions, ...wordConditions(narrowing)], sql` and `);
-    const { rows } = await sql<{
-      id: string;
-    }>`select lead.id from ${tables} where ${all} limit ${sql.lit(limit)}`.execute(db);
-    return rows.map(({ id }) => id);
+  { inGroups, recent, most }: Search,
+): Promise<string[] | null> {
+  const { terms, from, before } = narrowing;
+  const ask = async (leads: RawBuilder<unknown>) => {
+    const found = sql`${leads} limit ${sql.lit(most + 1)}`;
+    const { rows } = await sql<{ count: number | string; ids: string | null }>`select count(*) as count,
+      case when count(*) <= ${sql.lit(most)} then ${jsonList(engine, 'id')} end as ids from (${found}) as found`.execute(
+      db,
+    );
+    const [{ count, ids } = { count: 0, ids: null }] = rows;
+    return Number(count) > most ? null : (JSON.parse(ids ?? '[]') as string[]);
   };
   const createdAt = sql`lead.created_at`;
   const days = dayConditions(narrowing, createdAt);
-  if (engine === 'postgres') return await ask(sql`lead`, [...groupConditions(query), ...days]);
+  const words = wordConditions(narrowing);
+  const lead = sql`lead`;
+  if (engine === 'postgres') {
+    const others = [...groupConditions(query), ...days];
+    const alternatives = terms.length === 0 ? null : postgresAlternatives(terms, recent, like);
+    if (alternatives === null) return await ask(selectLeads(lead, [...others, ...words]));
+    const parts = alternatives.map((conditions) => selectLeads(lead, [...others, ...conditions]));
+    // Planned apart from the limit: with it PostgreSQL relies on finding that many soon, and reads the table.
+    return await ask(sql`with found_lead as materialized (${sql.join(parts, sql` union all `)})
+      select id from found_lead`);
+  }
 
   // For SQLite the first condition to use is chosen here: the one that leaves the fewest leads.
   const plus = unindexed(engine);
   const unindexedDays = dayConditions(narrowing, sql`+${createdAt}`);
-  const { terms, from, before } = narrowing;
   const inDays = from === undefined && before === undefined ? Infinity : await countDays(db, narrowing);
-  const threes = threesOf(terms);
-  if (threes !== '' && Math.min(inGroups, inDays) > fewLeads) {
-    const tables = sql`lead_search cross join lead_search_row on lead_search_row.row = lead_search.rowid
-      cross join lead on lead.id = lead_search_row.lead_id`;
-    return await ask(tables, [
-      sql<SqlBool>`lead_search match ${threes}`,
-      ...groupConditions(query, plus),
-      ...unindexedDays,
-    ]);
+  if (terms.length > 0 && Math.min(inGroups, inDays) > fewLeads) {
+    const match = await sqliteMatch(db, terms, recent);
+    if (match === null) return [];
+    if (match !== '') {
+      const tables = sql`lead_search cross join lead_search_row on lead_search_row.row = lead_search.rowid
+        cross join lead on lead.id = lead_search_row.lead_id`;
+      const matches = sql<SqlBool>`lead_search match ${match}`;
+      return await ask(selectLeads(tables, [matches, ...groupConditions(query, plus), ...unindexedDays, ...words]));
+    }
   }
-  return inDays <= inGroups
-    ? await ask(sql`lead`, [...groupConditions(query, plus), ...days])
-    : await ask(sql`lead`, [...groupConditions(query), ...unindexedDays]);
+  const fewest =
+    inDays <= inGroups ? [...groupConditions(query, plus), ...days] : [...groupConditions(query), ...unindexedDays];
+  return await ask(selectLeads(lead, [...fewest, ...words]));
 }
 
 /**

@@ -26,6 +26,7 @@ import {
   type Narrowing,
 } from './leadFind.ts';
 import { toLead, urgencyOf } from './leadRows.ts';
+import { recentTexts } from './searchIndex.ts';
 import type { LeadRow, LeadTable } from '../schema.ts';
 
 type Column = keyof LeadTable & ('urgency' | 'created_at' | 'name_key' | 'id');
@@ -63,19 +64,22 @@ export async function readLeadPage(database: Database, query: LeadQuery): Promis
   const limit = query.limit ?? maximumLeadLimit;
   const order = orders[query.sort ?? defaultLeadSort];
 
-  const groups = await readLeadGroups(db);
+  const narrowing = narrowingOf(query);
+  const [groups, recent] = await Promise.all([
+    readLeadGroups(db),
+    narrowing === null || narrowing.terms.length === 0 ? [] : recentTexts(database),
+  ]);
   const chosen = chooseGroups(groups, query);
   const inGroups = sumOf(chosen);
-  const narrowing = narrowingOf(query);
   // For all leads, counts per hour are stored.
   const inDays =
     narrowing?.terms.length === 0 && chosen.length === groups.length ? await countDays(db, narrowing) : undefined;
   const isMany = narrowing === null || (inDays !== undefined && inDays > countedMatches);
-  const found = isMany ? null : await findLeads(database, narrowing, query, { inGroups, limit: countedMatches + 1 });
-  const countExceeded = found !== null && found.length > countedMatches;
+  const found = isMany ? null : await findLeads(database, narrowing, query, { inGroups, recent, most: countedMatches });
+  const countExceeded = !isMany && found === null;
   const place = { order, after, limit: limit + 1 };
   const rows =
-    found === null || countExceeded
+    found === null
       ? await readInOrder(database, place, chosen.length === groups.length ? null : chosen, narrowing)
       : await readFound(database, place, found);
 

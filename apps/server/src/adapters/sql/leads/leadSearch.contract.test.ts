@@ -1,4 +1,4 @@
-import { leadFilter, type Lead } from '@fnc/domain';
+import { leadFilter, leadSearchText, type Lead } from '@fnc/domain';
 import { aLead } from '@fnc/domain/testing';
 import { CompiledQuery, type Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -13,9 +13,15 @@ import type { Schema } from '../schema.ts';
 const at = '2026-03-02T09:00:00.000Z';
 
 /** More leads than are read one by one, in groups of a few dozen with the same family name. */
-const families = ['Zeegras', 'O’Neill "De Boeg"', 'van 100% Wier', 'Ⱡ Żółw', 'ⵣⵣⵣ'];
+const families = ['Zeegras', 'O’Neill "De Boeg"', 'van 100% Wier', 'Ⱡ Żółw', 'ⵣⵣⵣ', 'Haiwqbaan', 'Haiwqж'];
 const leads: readonly Lead[] = Array.from({ length: 1_100 }, (_, index) =>
-  aLead({ id: `l${index}`, name: `Kapitein ${families[index % 50] ?? index}`, email: `l${index}@fleet.example` }),
+  aLead({
+    id: `l${index}`,
+    name: `Kapitein ${families[index % 50] ?? index}`,
+    email: `l${index}@fleet.example`,
+    // Its digits end with 43, as no other part of the searched text does.
+    ...(index % 100 === 60 ? { phone: '06 5-4-3' } : {}),
+  }),
 );
 const searches = [
   'zeegras',
@@ -29,13 +35,29 @@ const searches = [
   'fleet.example',
   'ka',
   'wi 10',
+  'wq',
+  'wq ж',
+  'ⵣ',
+  'ⵣⵣ',
+  '"d',
+  '0%',
+  '43',
+  '3',
+  'qx',
+  'qx ka',
+  '\\q',
+  'x',
+  'kapitein wq',
 ];
 
-async function insert(query: Kysely<Schema>, some: readonly Lead[]): Promise<void> {
+/** Before migration 0019 the text ended with the digits of the phone, or with two spaces. */
+const oldText: typeof leadSearchText = (lead) => leadSearchText(lead).slice(0, -2);
+
+async function insert(query: Kysely<Schema>, some: readonly Lead[], searchOf = leadSearchText): Promise<void> {
   for (let start = 0; start < some.length; start += 100) {
     const rows = some
       .slice(start, start + 100)
-      .map((lead) => ({ ...toRow(lead), unsubscribed_at: null, deleted_at: null }));
+      .map((lead) => ({ ...toRow(lead), search: searchOf(lead), unsubscribed_at: null, deleted_at: null }));
     await query.insertInto('lead').values(rows).execute();
   }
 }
@@ -59,7 +81,7 @@ describe.each(engines)('searches among many leads on $name', (engine) => {
   test('find the leads of an older database, and what was made, changed, deleted, brought back and erased since', async () => {
     const empty = await engine.create();
     const old = await openOldDatabase(engine, empty.url, '0013_kept_counts');
-    await insert(old, leads.slice(0, 1_050));
+    await insert(old, leads.slice(0, 1_050), oldText);
     await old.destroy();
     const database = await openDatabase(empty.url);
     const { query } = database;

@@ -17,6 +17,7 @@ import { backups } from './0015Backups.ts';
 import { file } from './0016File.ts';
 import { clients } from './0017Clients.ts';
 import { campaignSends } from './0018CampaignSends.ts';
+import { shortSearches } from './0019ShortSearches.ts';
 import { columnTypes, type Engine } from './columnTypes.ts';
 
 /** Every migration of both databases, by name in the order they run. Append; never edit a released one. */
@@ -41,5 +42,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0016_file': file(engine, type),
     '0017_clients': clients(type),
     '0018_campaign_sends': campaignSends(type),
+    '0019_short_searches': shortSearches(engine),
   };
 }

@@ -39,6 +39,7 @@ test.each([
   ['a view in the window of a tablet', { ...view, width: 768 }, {}, []],
   ['a view in the window of a phone that matters', { ...view, width: 390 }, { everyTurn: true }, ['dark', 'en']],
   ['a behaviour of a view', { ...view, plays: true }, {}, []],
+  ['a view that is always dark, and alike on every phone', view, { sameIn: ['dark', 'phone'] }, ['en']],
   ['a foundation', { ...button, storyId: 'foundations-art-skyline--default' }, {}, []],
   ['a later foundation', { ...later, storyId: 'foundations-art-skyline--on-deep' }, {}, []],
 ] as const)('%s: %#', (_name, shown, parameters, variants) => {

@@ -7,6 +7,8 @@ export interface SuiteParameters {
   readonly chromatic?: { readonly disableSnapshot?: boolean };
   /** Only numbers, names or codes: the same in every language. */
   readonly sameWords?: boolean;
+  /** It looks the same in these variants, as a section that is always dark does: no pictures of them. */
+  readonly sameIn?: readonly ('dark' | 'phone')[];
   /** A component's behaviour that ends in a distinct look (an open list, an error): one picture of that end. */
   readonly picture?: boolean;
   /** A state as important as the first of its file: a picture of every variant. */
@@ -81,7 +83,10 @@ export function hasPicture(shown: Omit<Shown, 'words'>, parameters: SuiteParamet
  * variant, full height on a phone, except at the end of its behaviours. A component's first story has a dark one too.
  * In English and on a phone every story is measured, and its contrast is computed in dark.
  */
-export function variantsOf(shown: Shown, parameters: SuiteParameters): readonly Variant[] {
+export const variantsOf = (shown: Shown, parameters: SuiteParameters): readonly Variant[] =>
+  differingVariants(shown, parameters).filter((variant) => !parameters.sameIn?.some((same) => same === variant));
+
+function differingVariants(shown: Shown, parameters: SuiteParameters): readonly Variant[] {
   const { storyId, width, words, first } = shown;
   if (!hasPicture(shown, parameters)) return [];
   const everyTurn = parameters.everyTurn === true;

@@ -21,4 +21,4 @@ export const Light = meta.story({
   },
 });
 
-export const Dark = meta.story({ args: { dark: true }, globals: { theme: 'dark' } });
+export const Dark = meta.story({ args: { dark: true }, globals: { theme: 'dark' }, parameters: { sameIn: ['dark'] } });

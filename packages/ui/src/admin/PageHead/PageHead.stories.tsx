@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { frame: 'padded' },
 });
 
-export const Bare = meta.story();
+export const Bare = meta.story({ parameters: { sameWords: true } });
 export const WithEverything = meta.story({
   args: {
     note: <Say nl="12 van 87" en="12 of 87" />,
@@ -29,4 +29,5 @@ export const WithEverything = meta.story({
 });
 export const LongTitle = meta.story({
   args: { title: 'Wilhelmina-Alexandrine van den Zeewolde-Stormvogel-Onafgebrokenachternaamzondereinde' },
+  parameters: { sameWords: true },
 });

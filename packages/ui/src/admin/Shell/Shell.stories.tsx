@@ -79,12 +79,15 @@ const meta = preview.meta({
 export const Open = meta.story();
 export const Tablet = meta.story({ globals: tablet });
 
-export const NobodyLate = meta.story({ args: { health: up({ lateCount: 0 }) } });
+/** On a phone the menu is closed. */
+const sameOnPhones = { sameIn: ['phone' as const] };
+export const NobodyLate = meta.story({ args: { health: up({ lateCount: 0 }) }, parameters: sameOnPhones });
 export const NobodyWaits = meta.story({
   args: { health: up({ waitingCount: 0, lateCount: 0 }), current: 'dashboard' },
 });
 export const ServerDown = meta.story({
   args: { health: down },
+  parameters: sameOnPhones,
 });
 /** The browser blocks its storage: a notice above every page says that saved data will be lost. */
 export const MemoryOnly = meta.story({
@@ -110,6 +113,7 @@ export const LongName = meta.story({
   args: {
     user: { ...user, name: 'Wilhelmina-Alexandrine van den Zeewolde-Stormvogel' },
   },
+  parameters: sameOnPhones,
 });
 
 /** The closed rail has its labels for screen readers, and shows them in tooltips. */

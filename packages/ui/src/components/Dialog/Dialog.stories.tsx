@@ -48,7 +48,7 @@ const meta = preview.meta({
 export const Small = meta.story();
 export const Medium = meta.story({ args: { size: 'medium', titleIcon: Anchor } });
 export const Wide = meta.story({ args: { size: 'wide' } });
-export const FullOnPhone = meta.story({ args: { phone: 'full' } });
+export const FullOnPhone = meta.story({ args: { phone: 'full' }, globals: { viewport: { value: 'phone' } } });
 /** Without a header: the content has its own title. */
 export const Bare = meta.story({
   args: {

@@ -17,7 +17,6 @@ const meta = preview.meta({
 
 export const Day = meta.story();
 export const Ago = meta.story({ args: { look: 'ago', at: '2026-11-20T12:58:00Z' } });
-export const Yesterday = meta.story({ args: { at: '2026-11-19T22:30:00Z' } });
 export const ThisWeek = meta.story({ args: { at: '2026-11-17T09:00:00Z' } });
 export const AnotherYear = meta.story({ args: { at: '2025-11-17T09:00:00Z' } });
 export const Planned = meta.story({ args: { look: 'ago', at: '2026-12-01T08:00:00Z' } });

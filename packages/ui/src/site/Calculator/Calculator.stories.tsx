@@ -66,7 +66,6 @@ export const NoSaving = meta.story({
   },
   parameters: { everyTurn: true },
 });
-export const NoSavingOnPhone = meta.story({ args: { entity: 'bv', revenue: euros(50_000) }, globals: onPhone });
 /** With zero revenue the costs remain; there is no percentage of zero. */
 export const NoRevenue = meta.story({
   args: { revenue: 0 },
@@ -237,7 +236,6 @@ export const OwnerStays = meta.story({
   },
   parameters: { everyTurn: true },
 });
-export const OwnerStaysOnPhone = meta.story({ args: { home: 'nl' }, globals: onPhone });
 /** A company whose owner stays pays more by way of Cyprus. */
 export const OwnerOfBvStays = meta.story({
   parameters: onlyBehaviour,

@@ -139,5 +139,3 @@ export const Sent = meta.story({
   },
   parameters: { everyTurn: true },
 });
-
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'smallPhone' } } });

@@ -8,6 +8,7 @@ const meta = preview.meta({
   component: Steps,
   args: { contactHref: '#contact' },
   globals: { viewport: { value: 'desktop' } },
+  parameters: { sameIn: ['dark'] },
 });
 
 /** The course enters in the left margin, passes the numbers and leaves in the right one. */

@@ -170,5 +170,3 @@ export const LinkSent = meta.story({
   },
   parameters: { chromatic: { disableSnapshot: true } },
 });
-
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'smallPhone' } } });

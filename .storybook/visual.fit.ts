@@ -1,4 +1,4 @@
-import { seenTexts } from './visual.words.ts';
+import type { SeenText } from './visual.words.ts';
 
 /** Tolerance for letters outside a box, in px: rounding and italics. */
 const slack = 2;
@@ -82,9 +82,9 @@ function widest(): Element | null {
 }
 
 /** Everything that does not fit in the current page, a sentence each; decoration may be cut off. */
-export function faultsOfFit(): readonly string[] {
+export function faultsOfFit(texts: readonly SeenText[]): readonly string[] {
   const page = document.documentElement;
-  const faults = [...seenTexts()]
+  const faults = texts
     .filter(({ element }) => element.closest('[aria-hidden="true"]') === null)
     .flatMap(({ text, element }) => [faultOf(text, element), tornIn(text, element)])
     .filter((fault) => fault !== null);

@@ -18,7 +18,7 @@ import { faultsOfFit } from './visual.fit.ts';
 import { faultsOfOverlap } from './visual.overlap.ts';
 import { canBePressed, faultsOfStates, matchStates } from './visual.states.ts';
 import { setTextSize, settled, settledHeight, speak, standStill, stopTransitions, wear, widen } from './visual.turn.ts';
-import { seenWords } from './visual.words.ts';
+import { seenTexts, seenWords } from './visual.words.ts';
 
 const phone = { width: 360, height: 740 } as const;
 const usualText = 16; // px
@@ -68,7 +68,10 @@ export async function inspect(
     if (complaint !== null) problems.push(complaint);
   }
   async function fit(where: string, longWords = false) {
-    const faults = await settled(() => [...faultsOfFit(), ...faultsOfOverlap(!longWords)]);
+    const faults = await settled(() => {
+      const texts = seenTexts();
+      return [...faultsOfFit(texts), ...faultsOfOverlap(texts, !longWords)];
+    });
     problems.push(...faults.map((fault) => `${where}: ${fault}.`));
   }
 

@@ -1,4 +1,4 @@
-import { seenTexts } from './visual.words.ts';
+import type { SeenText } from './visual.words.ts';
 
 /** Lines of tight type touch: an overlap up to this share of the lower one's height is invisible. */
 const touching = 0.35;
@@ -67,8 +67,8 @@ function overlap(one: Line, other: Line): boolean {
 const short = (words: string) => (words.length > 40 ? `${words.slice(0, 40)}…` : words);
 
 /** Texts that overlap others in the same layer, a sentence each; texts of drawings are placed for their length. */
-export function faultsOfOverlap(withDrawings: boolean): readonly string[] {
-  const lines = [...seenTexts()]
+export function faultsOfOverlap(texts: readonly SeenText[], withDrawings: boolean): readonly string[] {
+  const lines = texts
     .filter(({ element }) => withDrawings || !(element instanceof SVGElement))
     .flatMap(({ text, element }) => linesOf(text, element))
     .toSorted((one, other) => one.box.top - other.box.top);

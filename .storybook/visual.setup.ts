@@ -1,5 +1,6 @@
 import '@fnc/ui/fonts.css';
 import '@fnc/ui/codeFont.css';
+import * as react from 'react';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import type { StoryMeta } from '../scripts/pictures/pageCommands.ts';
 import type { SuiteParameters } from '../scripts/pictures/rule.ts';
@@ -22,6 +23,11 @@ interface StoryContext {
 const isFirst = (task: StoryTask) => (task.suite ?? task.file).tasks[0] === task;
 
 listen();
+
+// React's development build records a stack trace for each element, up to a limit a second: a tenth of the time of a
+// story, and no check reads them. The limit is reached from the start.
+const internals: unknown = Reflect.get(react, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+Object.defineProperty(internals as object, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
 // Before the first story: sizes measured while rendering, as for a tooltip, must not depend on the fallback fonts.
 beforeAll(async () => {

@@ -23,22 +23,30 @@ function createSight(): (element: Element) => boolean {
   return (element) => lookInto(element) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 }
 
-/** Every text that a sighted reader can see or scroll to, with its parent element. */
-export function* seenTexts(): Generator<{ readonly text: Text; readonly element: Element }> {
+/** A text with its parent element. */
+export interface SeenText {
+  readonly text: Text;
+  readonly element: Element;
+}
+
+/** Every text that a sighted reader can see or scroll to. */
+export function seenTexts(): readonly SeenText[] {
+  const texts: SeenText[] = [];
   const isSeen = createSight();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
     const element = text.parentElement;
     if (element === null || text.data.trim() === '' || /^(?:SCRIPT|STYLE|NOSCRIPT)$/.test(element.tagName)) continue;
-    if (isSeen(element)) yield { text, element };
+    if (isSeen(element)) texts.push({ text, element });
   }
+  return texts;
 }
 
 /** The visible text of the story, with placeholders. */
 export function seenWords(): string {
   const hints = [...document.querySelectorAll<HTMLInputElement>('[placeholder]')].map((field) => field.placeholder);
-  return [...seenTexts()]
+  return seenTexts()
     .map(({ text }) => text.data.trim())
     .concat(hints)
     .join(' ')

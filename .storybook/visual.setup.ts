@@ -27,7 +27,12 @@ listen();
 // React's development build records a stack trace for each element, up to a limit a second: a tenth of the time of a
 // story, and no check reads them. The limit is reached from the start.
 const internals: unknown = Reflect.get(react, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
-Object.defineProperty(internals as object, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+Object.defineProperty(internals as object, 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set() {
+    // React starts a new count each second.
+  },
+});
 
 // Before the first story: sizes measured while rendering, as for a tooltip, must not depend on the fallback fonts.
 beforeAll(async () => {

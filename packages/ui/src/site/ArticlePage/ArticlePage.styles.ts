@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { contentWidth, media, motion, radius, space } from '../../tokens/scale.ts';
-import { font, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
+import { media, space } from '../../tokens/scale.ts';
+import { fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 import { navHeight, navHeightPhone } from '../NavBar/NavBar.styles.ts';
-import { readingLine } from './ArticleText.styles.ts';
-
-const inset = `max(${space.side}, calc((100% - ${contentWidth}) / 2))`;
+import { inset, readingLine } from '../reading/reading.styles.ts';
 
 /** Head, body and end share two columns: the contents at the left, the text at the right. */
 const columns = `
@@ -136,44 +134,6 @@ export const Body = styled.div`
   }
 `;
 
-export const Contents = styled.nav`
-  position: sticky;
-  top: calc(${navHeight} + ${space[6]});
-  grid-row: 1;
-  align-self: start;
-
-  & > h2 {
-    padding-bottom: ${space[2]};
-    border-bottom: 1px solid ${color('lineDeep')};
-    color: ${color('heading')};
-    font: ${font('semibold', 14, 20)};
-  }
-  & a {
-    display: flex;
-    align-items: center;
-    min-height: 44px;
-    padding-block: ${space[2]};
-    border-bottom: 1px solid ${color('line')};
-    font: ${font('regular', 15, 22)};
-    text-decoration: none;
-  }
-  & a:hover {
-    color: ${color('link')};
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
-  }
-  ${media.belowDesktop} {
-    position: static;
-  }
-  /* In a low window sticky contents would lose their end. */
-  ${media.lowWindow} {
-    position: static;
-  }
-  ${media.print} {
-    display: none;
-  }
-`;
-
 export const Notes = styled.section`
   max-width: 44rem;
   margin-top: ${space[16]};
@@ -222,92 +182,6 @@ export const Reckon = styled.p`
   max-width: ${readingLine};
   margin-top: ${space[12]};
 
-  ${media.print} {
-    display: none;
-  }
-`;
-
-export const Next = styled.section`
-  padding: ${space[16]} ${inset};
-  background: ${color('page')};
-
-  & > h2 {
-    padding-bottom: ${space[4]};
-    border-bottom: 1px solid ${color('lineDeep')};
-    color: ${color('heading')};
-    ${type.h3}
-  }
-  ${media.phone} {
-    padding-block: ${space[10]};
-  }
-  ${media.print} {
-    display: none;
-  }
-`;
-
-/** A list of articles: the whole entry is the link. */
-export const Links = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  column-gap: 4.5rem;
-
-  & > li {
-    border-bottom: 1px solid ${color('line')};
-  }
-  & a {
-    display: block;
-    height: 100%;
-    padding-block: ${space[6]};
-    border-radius: ${radius.small};
-    text-decoration: none;
-    transition: background-color ${motion.control};
-  }
-  & h3 {
-    color: ${color('heading')};
-    ${type.h3}
-  }
-  & a:hover h3 {
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.2em;
-  }
-  & p {
-    max-width: ${readingLine};
-    margin-top: ${space[2]};
-    color: ${color('textQuiet')};
-    ${type.text}
-  }
-  & small {
-    display: block;
-    margin-top: ${space[3]};
-    color: ${color('textQuiet')};
-    ${type.small}
-  }
-  ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-export const Closing = styled.section`
-  padding: ${space[16]} ${inset};
-  background: ${color('page')};
-  color: ${color('text')};
-
-  & > h2 {
-    color: ${color('heading')};
-    ${type.h2}
-  }
-  & > p {
-    max-width: ${readingLine};
-    margin-top: ${space[4]};
-    ${type.lead}
-  }
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[4]};
-    margin-top: ${space[8]};
-  }
   ${media.print} {
     display: none;
   }

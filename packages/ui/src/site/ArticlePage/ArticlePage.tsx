@@ -1,33 +1,15 @@
-import { brand, claims, type Language } from '@fnc/domain';
+import { brand, type Language } from '@fnc/domain';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { formatDay } from '../../locales/dates.ts';
-import {
-  Body,
-  Byline,
-  Closing,
-  Contents,
-  Ground,
-  Head,
-  Lead,
-  Links,
-  Next,
-  Notes,
-  Reckon,
-  Trail,
-} from './ArticlePage.styles.ts';
+import { Contents } from '../reading/reading.styles.ts';
+import { Day, ReadingEnd, SourceName } from '../reading/ReadingEnd.tsx';
+import { Body, Byline, Ground, Head, Lead, Notes, Reckon, Trail } from './ArticlePage.styles.ts';
 import { NoteMark, Text } from './ArticleText.styles.ts';
 import type { Article, ArticleLink } from './article.ts';
-
-/** A day in words: 23 november 2026. */
-export function Day({ day }: { day: string }) {
-  const { language } = useTranslation().i18n;
-  return <time dateTime={day}>{formatDay(day, language)}</time>;
-}
 
 /** The anchor of a heading: "Wat de rechter zegt" is `wat-de-rechter-zegt`. */
 const headingId = (text: string): string =>
@@ -135,7 +117,6 @@ interface ArticlePageProps {
 
 const contentsId = 'contents';
 const notesId = 'notes';
-const nextId = 'next';
 
 /** An article: contents beside the text, a source for every figure at the end, and further links. No scripts. */
 export function ArticlePage({ article, homeHref, indexHref, next, ...hrefs }: ArticlePageProps) {
@@ -195,11 +176,7 @@ export function ArticlePage({ article, homeHref, indexHref, next, ...hrefs }: Ar
                       <span>
                         <b>{value}</b>: {name}, {t('reading:article.lookedUp')} <Day day={asOf} />.
                         <small>
-                          {source.url === undefined ? (
-                            t('reading:article.source', { source: source.title })
-                          ) : (
-                            <Link href={source.url}>{t('reading:article.source', { source: source.title })}</Link>
-                          )}
+                          <SourceName source={source} />
                         </small>
                       </span>
                     </li>
@@ -210,29 +187,12 @@ export function ArticlePage({ article, homeHref, indexHref, next, ...hrefs }: Ar
           </Body>
         </Ground>
       </article>
-      <Next aria-labelledby={nextId}>
-        <h2 id={nextId}>{t('reading:article.next')}</h2>
-        <Links>
-          {next.map(({ href, title, description }) => (
-            <li key={href}>
-              <a href={href}>
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </a>
-            </li>
-          ))}
-        </Links>
-      </Next>
-      <Closing data-band="deep">
-        <h2>{t('reading:article.closing')}</h2>
-        <p>{t('reading:article.closingText', { minutes: claims.intakeMinutes.value })}</p>
-        <div>
-          <ButtonLink variant="primary" href={hrefs.contactHref}>
-            {t('site:cta.button')}
-          </ButtonLink>
-          <ButtonLink href={hrefs.guideHref}>{t('reading:article.guide')}</ButtonLink>
-        </div>
-      </Closing>
+      <ReadingEnd title={t('reading:article.next')} articles={next}>
+        <ButtonLink variant="primary" href={hrefs.contactHref}>
+          {t('site:cta.button')}
+        </ButtonLink>
+        <ButtonLink href={hrefs.guideHref}>{t('reading:article.guide')}</ButtonLink>
+      </ReadingEnd>
     </>
   );
 }

@@ -3,9 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { font, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 import { navHeight } from '../NavBar/NavBar.styles.ts';
-
-/** 66 characters at the text size below. */
-export const readingLine = '38rem';
+import { readingLine } from '../reading/reading.styles.ts';
 
 /** The number of a source, after the figure. */
 export const NoteMark = styled.sup`

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { Day } from '../ArticlePage/ArticlePage.tsx';
 import type { ArticleLink } from '../ArticlePage/article.ts';
-import { Links } from '../ArticlePage/ArticlePage.styles.ts';
-import { Head, List, Rose } from './KnowledgeIndex.styles.ts';
+import { Rose } from '../reading/reading.styles.ts';
+import { Links } from '../reading/ReadingEnd.styles.ts';
+import { Day } from '../reading/ReadingEnd.tsx';
+import { Head, List } from './KnowledgeIndex.styles.ts';
 
 export interface KnowledgeIndexProps {
   articles: readonly (ArticleLink & { readonly checked: string; readonly minutes: number })[];

@@ -4,20 +4,8 @@ import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { formatDay } from '../../locales/dates.ts';
 import { Marked } from '../Marked/Marked.tsx';
-import {
-  Body,
-  Brief,
-  Contents,
-  Facts,
-  Head,
-  Note,
-  Paragraph,
-  Rose,
-  Section,
-  Sections,
-  Stamp,
-  Table,
-} from './PrivacyPage.styles.ts';
+import { Contents, Rose, TitleHead } from '../reading/reading.styles.ts';
+import { Body, Brief, Facts, Note, Paragraph, Section, Sections, Stamp, Table } from './PrivacyPage.styles.ts';
 import {
   type PrivacyBlock,
   type PrivacySectionId,
@@ -148,7 +136,7 @@ export function PrivacyPage({ statement, brand, unsubscribeHref }: PrivacyPagePr
   const { language, title, lead, version, brief, briefTitle, contentsTitle, sections } = statement;
   return (
     <>
-      <Head>
+      <TitleHead>
         <Rose>
           <CompassRose />
         </Rose>
@@ -158,7 +146,7 @@ export function PrivacyPage({ statement, brand, unsubscribeHref }: PrivacyPagePr
           {version} {privacyVersion.number},{' '}
           <time dateTime={privacyVersion.date}>{formatDay(privacyVersion.date, language)}</time>
         </Stamp>
-      </Head>
+      </TitleHead>
       <Brief aria-labelledby={briefId}>
         <h2 id={briefId}>{briefTitle}</h2>
         <dl>

@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { contentWidth, media, space } from '../../tokens/scale.ts';
+import { media, space } from '../../tokens/scale.ts';
 import { font, fontSize, fontWeight, type } from '../../tokens/type.ts';
 import { navHeight, navHeightPhone } from '../NavBar/NavBar.styles.ts';
-
-const inset = `max(${space.side}, calc((100% - ${contentWidth}) / 2))`;
+import { inset } from '../reading/reading.styles.ts';
 
 export const Head = styled.header`
   position: relative;

@@ -5,13 +5,11 @@ import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
 import { Accordion, AccordionItem } from '../../components/Accordion/Accordion.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { reading } from '../../locales/nl/reading.ts';
-import { Closing, Links, Next } from '../ArticlePage/ArticlePage.styles.ts';
-import { Day } from '../ArticlePage/ArticlePage.tsx';
 import type { ArticleLink, ArticleNote } from '../ArticlePage/article.ts';
-import { Rose } from '../KnowledgeIndex/KnowledgeIndex.styles.ts';
+import { Rose } from '../reading/reading.styles.ts';
+import { Day, ReadingEnd, SourceName } from '../reading/ReadingEnd.tsx';
 import { Actions, Figures, Fit, Head, Rules, Terms } from './ProfessionPage.styles.ts';
 
 /** Professions that have their own page. */
@@ -55,7 +53,6 @@ interface ProfessionPageProps {
   guideHref: string;
 }
 
-const nextId = 'next';
 const fits = [
   { kind: 'suits', icon: Check },
   { kind: 'unsuited', icon: Minus },
@@ -148,11 +145,7 @@ export function ProfessionPage({ profession, calculatorHref, contactHref, guideH
                 {note && (
                   <small>
                     {note.value}: {note.name}, {t('reading:article.lookedUp')} <Day day={note.asOf} />.{' '}
-                    {note.source.url === undefined ? (
-                      t('reading:article.source', { source: note.source.title })
-                    ) : (
-                      <Link href={note.source.url}>{t('reading:article.source', { source: note.source.title })}</Link>
-                    )}
+                    <SourceName source={note.source} />
                   </small>
                 )}
               </li>
@@ -178,27 +171,10 @@ export function ProfessionPage({ profession, calculatorHref, contactHref, guideH
           ))}
         </Accordion>
       </Section>
-      <Next aria-labelledby={nextId}>
-        <h2 id={nextId}>{t('reading:professions.read')}</h2>
-        <Links>
-          {profession.articles.map(({ href, title, description }) => (
-            <li key={href}>
-              <a href={href}>
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </a>
-            </li>
-          ))}
-        </Links>
-      </Next>
-      <Closing data-band="deep">
-        <h2>{t('reading:article.closing')}</h2>
-        <p>{t('reading:article.closingText', { minutes: claims.intakeMinutes.value })}</p>
-        <div>
-          {intake}
-          {guide}
-        </div>
-      </Closing>
+      <ReadingEnd title={t('reading:professions.read')} articles={profession.articles}>
+        {intake}
+        {guide}
+      </ReadingEnd>
     </>
   );
 }

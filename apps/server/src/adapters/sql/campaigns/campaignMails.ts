@@ -2,6 +2,7 @@ import { emailKey, fail, instantOf, ok, type Instant, type Result } from '@fnc/d
 import { sql, type Kysely } from 'kysely';
 import { inBatches } from '../batches.ts';
 import { retryableFaults } from './campaignRows.ts';
+import { lockLead } from '../leads/leadRows.ts';
 import type { LeadDependencies } from '../leads/leads.ts';
 import { enqueueCampaignMail, queueAnew, type AcceptedMail } from '../mail/queueAnew.ts';
 import { sendingRefusal, type SendingRefusal } from '../mail/sendingRules.ts';
@@ -153,14 +154,8 @@ export function createCampaignMails({ database, now, newId, hashAddress }: LeadD
     accept: (mail) =>
       db.transaction().execute(async (transaction): Promise<Result<AcceptedMail, AcceptFault>> => {
         // Locked, so that an unsubscribe at this moment comes before or after, and not in between.
-        const lead = await transaction
-          .selectFrom('lead')
-          .selectAll()
-          .where('id', '=', mail.leadId)
-          .where('deleted_at', 'is', null)
-          .$if(engine === 'postgres', (select) => select.forUpdate())
-          .executeTakeFirst();
-        if (lead === undefined) return fail('lead_not_found');
+        const lead = await lockLead(transaction, engine, mail.leadId);
+        if (lead === undefined || lead.deleted_at !== null) return fail('lead_not_found');
         const refusal = await refusalOf(transaction, lead, mail);
         return refusal === null ? ok(await store(transaction, mail, lead)) : fail(refusal);
       }),

@@ -14,7 +14,7 @@ import type { Kysely } from 'kysely';
 import { markConsent, readConsents } from './consents.ts';
 import { enqueue, type CausedMail } from '../mail/enqueueMail.ts';
 import { writeLeadChanges } from '../file/changes/changeLog.ts';
-import { toLead } from '../leads/leadRows.ts';
+import { lockLead, toLead } from '../leads/leadRows.ts';
 import type { LeadDependencies } from '../leads/leads.ts';
 import { addEvent } from '../leads/leadTimeline.ts';
 import { refusalsOf, welcomeAddress } from './refusals.ts';
@@ -47,14 +47,6 @@ export interface Newsletter {
 
 export function createNewsletter({ database, now, newId, hashAddress }: LeadDependencies): Newsletter {
   const { query: db, engine } = database;
-
-  const leadForChange = (transaction: Kysely<Schema>, id: string): Promise<LeadRow | undefined> =>
-    transaction
-      .selectFrom('lead')
-      .selectAll()
-      .where('id', '=', id)
-      .$if(engine === 'postgres', (select) => select.forUpdate())
-      .executeTakeFirst();
 
   /** The last unsubscription of an address, by this lead or another one that had it. */
   async function goodbyeOf(transaction: Kysely<Schema>, lead: LeadRow): Promise<Instant | null> {
@@ -102,7 +94,7 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
           .where('kind', 'in', ['given', 'given_again'])
           .executeTakeFirst();
         if (consent === undefined) return false;
-        const lead = await leadForChange(transaction, consent.lead_id);
+        const lead = await lockLead(transaction, engine, consent.lead_id);
         if (lead === undefined) return false;
         const goodbye = await goodbyeOf(transaction, lead);
         if (await wasTakenBack(transaction, consent, goodbye)) return false;
@@ -116,7 +108,7 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
 
     resend: (leadId, mailTo) =>
       db.transaction().execute(async (transaction): Promise<Result<Lead, ResendFault>> => {
-        const row = await leadForChange(transaction, leadId);
+        const row = await lockLead(transaction, engine, leadId);
         if (row === undefined || row.deleted_at !== null) return fail('lead_not_found');
         const at = instantOf(now());
         const given = await transaction

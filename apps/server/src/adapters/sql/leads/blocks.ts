@@ -2,7 +2,7 @@ import { instantOf, type Instant, type Lead, type LeadBlock } from '@fnc/domain'
 import type { Kysely } from 'kysely';
 import { markConsent } from '../consent/consents.ts';
 import { writeLeadChanges } from '../file/changes/changeLog.ts';
-import { toLead } from './leadRows.ts';
+import { lockLead, toLead } from './leadRows.ts';
 import type { LeadDependencies } from './leads.ts';
 import { addEvent } from './leadTimeline.ts';
 import { refusalsOf } from '../consent/refusals.ts';
@@ -20,15 +20,6 @@ export interface Blocks {
 export function createBlocks({ database, now, newId, hashAddress }: LeadDependencies): Blocks {
   const { query: db, engine } = database;
 
-  const livingLead = (transaction: Kysely<Schema>, id: string): Promise<LeadRow | undefined> =>
-    transaction
-      .selectFrom('lead')
-      .selectAll()
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .$if(engine === 'postgres', (select) => select.forUpdate())
-      .executeTakeFirst();
-
   /** @param change called with whether the address is blocked; does its part when that changes */
   const changing = (
     leadId: string,
@@ -37,8 +28,8 @@ export function createBlocks({ database, now, newId, hashAddress }: LeadDependen
     change: (transaction: Kysely<Schema>, row: LeadRow, at: Instant) => Promise<Lead['suppressed']>,
   ): Promise<Lead | null> =>
     db.transaction().execute(async (transaction) => {
-      const row = await livingLead(transaction, leadId);
-      if (row === undefined) return null;
+      const row = await lockLead(transaction, engine, leadId);
+      if (row === undefined || row.deleted_at !== null) return null;
       if ((row.suppressed === 'blocked') === toBlocked) return toLead(row);
       const at = instantOf(now());
       const suppressed = await change(transaction, row, at);

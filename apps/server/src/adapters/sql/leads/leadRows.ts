@@ -11,8 +11,9 @@ import {
   type Lead,
   type PlaceholderValues,
 } from '@fnc/domain';
-import type { Insertable } from 'kysely';
-import type { LeadRow, LeadTable } from '../schema.ts';
+import type { Insertable, Kysely } from 'kysely';
+import type { Database } from '../database.ts';
+import type { LeadRow, LeadTable, Schema } from '../schema.ts';
 
 /** For leads that do not wait: below the urgency of any real instant, and still an exact number. */
 const notWaiting = -8.64e15;
@@ -100,3 +101,19 @@ export const toLead = (row: LeadRow): Lead =>
     lastEmailSent: row.last_email_at ?? undefined,
     waitingSince: row.waiting_since,
   });
+
+/**
+ * A lead, also a deleted one, for a change in the same transaction. PostgreSQL locks the row, so that two changes of one
+ * lead follow each other; SQLite has one writer anyway.
+ */
+export const lockLead = (
+  transaction: Kysely<Schema>,
+  engine: Database['engine'],
+  id: string,
+): Promise<LeadRow | undefined> =>
+  transaction
+    .selectFrom('lead')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(engine === 'postgres', (select) => select.forUpdate())
+    .executeTakeFirst();

@@ -28,9 +28,9 @@ import {
 } from './leadCounts.ts';
 import { readLeadPage } from './leadPages.ts';
 import type { ChangeLog } from '../file/changes/changeLog.ts';
-import { toLead, urgencyOf } from './leadRows.ts';
+import { lockLead, toLead, urgencyOf } from './leadRows.ts';
 import { addEvent, readTimeline } from './leadTimeline.ts';
-import type { LeadRow, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
 
 interface LeadCounts {
   readonly total: number;
@@ -77,15 +77,6 @@ export function createLeads({
 }: LeadDependencies & { readonly changeLog: ChangeLog }): ServerLeads {
   const { query: db, engine } = database;
 
-  /** PostgreSQL locks the row, so that two changes of one lead follow each other; SQLite has one writer anyway. */
-  const rowForChange = (transaction: Kysely<Schema>, id: string): Promise<LeadRow | undefined> =>
-    transaction
-      .selectFrom('lead')
-      .selectAll()
-      .where('id', '=', id)
-      .$if(engine === 'postgres', (select) => select.forUpdate())
-      .executeTakeFirst();
-
   return {
     list: (query) => readLeadPage(database, query),
 
@@ -106,7 +97,7 @@ export function createLeads({
 
     setStatus: (id, status, by) =>
       changeLog.change(by, async ({ transaction, at, note }) => {
-        const row = await rowForChange(transaction, id);
+        const row = await lockLead(transaction, engine, id);
         if (row === undefined || row.deleted_at !== null) return null;
         const lead = toLead(row);
         const newestInbound = await newestInboundOf(transaction, lead);
@@ -139,7 +130,7 @@ export function createLeads({
 
     async restore(id, by) {
       const restored = changeLog.change(by, async ({ transaction, note }) => {
-        const row = await rowForChange(transaction, id);
+        const row = await lockLead(transaction, engine, id);
         const oldest = instantOf(now() - restoreDays * 86_400_000);
         if (row === undefined || row.deleted_at === null || row.deleted_at <= oldest) return null;
         const successor = await transaction

@@ -10,7 +10,7 @@ import {
   type Result,
 } from '@fnc/domain';
 import type { Kysely } from 'kysely';
-import { urgencyOf } from '../leads/leadRows.ts';
+import { lockLead, urgencyOf } from '../leads/leadRows.ts';
 import type { LeadDependencies } from '../leads/leads.ts';
 import type { AcceptedMail } from './queueAnew.ts';
 import { answerRefusalOf } from './sendingRules.ts';
@@ -92,14 +92,8 @@ export function createAnswerMails({ database, now, newId, hashAddress }: LeadDep
     accept: (mail) =>
       db.transaction().execute(async (transaction): Promise<Result<AcceptedMail, AnswerFault>> => {
         // Locked, so that a block of the address at this moment comes before or after, and not in between.
-        const lead = await transaction
-          .selectFrom('lead')
-          .selectAll()
-          .where('id', '=', mail.leadId)
-          .where('deleted_at', 'is', null)
-          .$if(engine === 'postgres', (select) => select.forUpdate())
-          .executeTakeFirst();
-        if (lead === undefined) return fail('lead_not_found');
+        const lead = await lockLead(transaction, engine, mail.leadId);
+        if (lead === undefined || lead.deleted_at !== null) return fail('lead_not_found');
         const refusal = await refusalOf(transaction, lead, mail.to);
         return refusal === null ? ok(await store(transaction, mail, lead)) : fail(refusal);
       }),

@@ -85,6 +85,14 @@ const unfinished = sql<boolean>`status in ('queued', 'sending')`;
 /** Mail programs truncate longer mails. The rest goes into the next one. */
 const largestBundle = 200;
 const unlocked = { locked_until: null, locked_by: null };
+const leased = (worker: string, now: Instant, leaseUntil: Instant) => ({
+  status: 'sending' as const,
+  locked_by: worker,
+  locked_until: leaseUntil,
+  attempts: sql<number>`attempts + 1`,
+  // The days of retrying start with the first try, however long the mail was queued.
+  due_since: sql<Instant>`case when attempts = 0 then ${now} else due_since end`,
+});
 
 export function createOutbox(database: Database): Outbox {
   const { engine, query } = database;
@@ -123,15 +131,7 @@ export function createOutbox(database: Database): Outbox {
           .$if(engine === 'postgres', (select) => select.forUpdate().skipLocked()),
       )
       .updateTable('outbox')
-      .set((set) => ({
-        status: 'sending' as const,
-        locked_by: worker,
-        locked_until: leaseUntil,
-        attempts: set('attempts', '+', 1),
-        bundle_id: null,
-        // The days of retrying start with the first try, however long the mail was queued.
-        due_since: sql<Instant>`case when attempts = 0 then ${now} else due_since end`,
-      }))
+      .set({ ...leased(worker, now, leaseUntil), bundle_id: null })
       .where('id', 'in', (where) => where.selectFrom('due').select('id'))
       .returningAll()
       .execute();
@@ -171,14 +171,7 @@ export function createOutbox(database: Database): Outbox {
           waiting.limit(largestBundle).$if(engine === 'postgres', (select) => select.forUpdate().skipLocked()),
         )
         .updateTable('outbox')
-        .set((set) => ({
-          status: 'sending' as const,
-          locked_by: worker,
-          locked_until: leaseUntil,
-          attempts: set('attempts', '+', 1),
-          bundle_id: leader,
-          due_since: sql<Instant>`case when attempts = 0 then ${now} else due_since end`,
-        }))
+        .set({ ...leased(worker, now, leaseUntil), bundle_id: leader })
         .where('id', 'in', (where) => where.selectFrom('due').select('id'))
         .returningAll()
         .execute();

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
 import { inset, TitleHead } from '../reading/reading.styles.ts';
 
 /** A longer title, on two lines. */
@@ -14,14 +13,4 @@ export const Head = styled(TitleHead)`
 export const List = styled.section`
   padding: ${space[10]} ${inset} ${space.section};
   background: ${color('surface')};
-
-  & h2 {
-    color: ${color('heading')};
-    ${type.h3}
-  }
-  & a:hover h2 {
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.2em;
-  }
 `;

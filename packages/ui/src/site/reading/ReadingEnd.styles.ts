@@ -39,11 +39,11 @@ export const Links = styled.ul`
     text-decoration: none;
     transition: background-color ${motion.control};
   }
-  & h3 {
+  & :is(h2, h3) {
     color: ${color('heading')};
     ${type.h3}
   }
-  & a:hover h3 {
+  & a:hover :is(h2, h3) {
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;

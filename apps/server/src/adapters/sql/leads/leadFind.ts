@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 import { countDays, type Days } from './leadCounts.ts';
 import { inBatches } from '../batches.ts';
 import type { Schema } from '../schema.ts';
-import { jsonList, postgresAlternatives, sqliteMatch } from './searchIndex.ts';
+import { jsonList, like, postgresAlternatives, sqliteMatch } from './searchIndex.ts';
 
 /** The filters of a list besides status and source: words, and days of creation. */
 export interface Narrowing extends Days {
@@ -23,12 +23,6 @@ export function narrowingOf(query: LeadQuery): Narrowing | null {
 
 /** No lead is older than the year 1000; PostgreSQL rejects the year 0, which a cursor's text may still contain. */
 export const inRange = (instant: Instant): Instant => (instant.startsWith('0') ? '1000-01-01T00:00:00.000Z' : instant);
-
-/** The search column is folded by the domain, as the term is. SQLite has no default escape character. */
-function like(...parts: string[]): Condition {
-  const literals = parts.map((part) => part.replace(/[\\%_]/g, (sign) => `\\${sign}`));
-  return sql<SqlBool>`lead.search like ${`%${literals.join('%')}%`} escape '\\'`;
-}
 
 export const wordConditions = ({ terms }: Narrowing): Condition[] => terms.map((term) => like(term));
 
@@ -87,7 +81,7 @@ export async function findLeads(
   const lead = sql`lead`;
   if (engine === 'postgres') {
     const others = [...groupConditions(query), ...days];
-    const alternatives = terms.length === 0 ? null : postgresAlternatives(terms, recent, like);
+    const alternatives = terms.length === 0 ? null : postgresAlternatives(terms, recent);
     if (alternatives === null) return await ask(selectLeads(lead, [...others, ...words]));
     const parts = alternatives.map((conditions) => selectLeads(lead, [...others, ...conditions]));
     // Planned apart from the limit: with it PostgreSQL relies on finding that many soon, and reads the table.

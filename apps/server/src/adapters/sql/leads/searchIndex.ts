@@ -7,13 +7,22 @@ import type { Schema } from '../schema.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
+/**
+ * The condition that a lead contains all parts, in this order. The search column is folded by the domain, as the term
+ * is. SQLite has no default escape character.
+ */
+export function like(...parts: string[]): Condition {
+  const literals = parts.map((part) => part.replace(/[\\%_]/g, (sign) => `\\${sign}`));
+  return sql<SqlBool>`lead.search like ${`%${literals.join('%')}%`} escape '\\'`;
+}
+
 /** The newest leads show which letters are common: those narrow little and take the longest to look up. */
 const recentLeads = 200;
 /** Leads with a word this frequent are found sooner by reading leads until there are enough. */
 const commonFrom = 16;
 /** More threes of one word narrow hardly more. */
 const threesPerWord = 3;
-/** Shorter words begin so many different threes that nearly every lead has one of them. */
+/** Nearly every lead has a word of one or two letters that begins more threes than this. */
 const threesPerShortWord = 64;
 
 /** The searched texts of the newest leads. */
@@ -93,18 +102,13 @@ const otherLetters = /[^ -~]/;
  * Conditions for PostgreSQL's index, as alternatives of which a lead meets at most one. It finds no two letters, but
  * the expression `qx[ -~]`, whose threes it looks up one by one: every searched text ends with two spaces.
  *
- * @param like the condition that a lead contains all parts, in this order
  * @returns `null` when all words are common
  */
-export function postgresAlternatives(
-  terms: readonly string[],
-  recent: readonly string[],
-  like: (...parts: string[]) => Condition,
-): Condition[][] | null {
+export function postgresAlternatives(terms: readonly string[], recent: readonly string[]): Condition[][] | null {
   if (terms.some((term) => otherLetters.test(term))) return [[hasOtherLetters, ...terms.map((term) => like(term))]];
   const rare = terms.filter((term) => timesIn(recent, term) < commonFrom);
   if (rare.length === 0) return null;
-  const words = [...terms.map(contains), ...rare.flatMap((term) => narrowing(term, recent, like))];
+  const words = [...terms.map(contains), ...rare.flatMap((term) => narrowing(term, recent))];
   const pairs = rare.filter((term) => term.length === 2);
   if (pairs.length === 0) return [words];
   const begin = sql.join(
@@ -124,7 +128,7 @@ const contains = (term: string) => sql<SqlBool>`strpos(lead.search, ${term}) > 0
  * PostgreSQL looks up every three letters of a `like`; a long word asks for a few of them: a very rare one for its
  * rarest; others for the first and the last.
  */
-function narrowing(term: string, recent: readonly string[], like: (...parts: string[]) => Condition): Condition[] {
+function narrowing(term: string, recent: readonly string[]): Condition[] {
   // To this index signs are no letters.
   const threes = threesOf(term).filter((three) => /^[a-z0-9]+$/.test(three));
   if (threes.length <= threesPerWord) return [like(term)];

@@ -3,7 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
 import { inset, TitleHead } from '../reading/reading.styles.ts';
 
-/** A longer title, on two lines. */
+/** A longer title: its lines are wider. */
 export const Head = styled(TitleHead)`
   & > h1 {
     max-width: 48rem;

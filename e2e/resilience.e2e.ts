@@ -87,6 +87,23 @@ test('what only a script can do says that it could not be loaded, and is there a
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
 });
 
+test('a form that is sent while its script comes shows that at its button, and then its faults', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/forms-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openPage(page, product.url);
+  const form = page.locator('#contact-form');
+  const button = form.locator('button[type="submit"]');
+  await button.click();
+  await expect(button).toHaveCSS('opacity', '0.6');
+  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
+  release();
+  await expect(form.locator('[aria-invalid="true"]').first()).toBeFocused();
+  await expect(button).toHaveCSS('opacity', '1');
+});
+
 for (const [moment, comes] of [
   ['before the scripts came', holdScripts],
   ['when the app is there', () => Promise.resolve(() => undefined)],

@@ -100,6 +100,25 @@ test('the text is there before any script, and scripts wait until the page has l
   expect(times.firstScript).toBeGreaterThanOrEqual(times.loaded);
 });
 
+test('React is fetched while the fonts are, and no other script before they are shown', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(path.basename(request.url()).replace(/-.{8}\.js$/, ''));
+  });
+  const react = page.waitForRequest('**/react-*.js');
+  await page.goto(product.url, { waitUntil: 'commit' });
+  await react;
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(scripts).toEqual(['rolldown-runtime', 'react']);
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'alive');
+});
+
 test('what is not needed to read the home page is not fetched', async ({ page }) => {
   const answers = await loadAll(page, '/');
   const names = answers.filter(isAsset).map((answer) => path.basename(new URL(answer.url()).pathname));

@@ -23,7 +23,7 @@ const within = (...folders: readonly string[]) => new RegExp(`/(?:${folders.join
  * small ones are larger, and on a phone each is a wait of its own.
  */
 const chunks = [
-  { name: 'react', test: within(`${modules}/(?:react|react-dom|scheduler)`), priority: 3 },
+  { name: 'react', test: within(`${modules}/(?:react|react-dom|scheduler)`, `${site}/reactDom`), priority: 3 },
   { name: 'styles', test: within(`${modules}/(?:styled-components|stylis|@emotion)`), priority: 2 },
   { name: 'i18n', test: within(`${modules}/(?:i18next|react-i18next)`), priority: 2 },
   { name: 'app', test: within(`${site}/(?:App|routes|services)`), priority: 2 },

@@ -1,7 +1,7 @@
 import '@fnc/ui/fonts.css';
 import { createI18n, siteWords } from '@fnc/ui/locales';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from './reactDom.ts';
 import { App } from './App.tsx';
 import { loadPage } from './pages/loadPage.ts';
 import { browserServices, browserStart } from './services.ts';

@@ -32,6 +32,8 @@ export interface Services {
    * released (prerender/page/startApp.ts).
    */
   showStage: (stage: 'hydrated' | 'alive') => void;
+  /** Shows at the pressed button that its work is under way. */
+  showWaiting: (isWaiting: boolean) => void;
   reload: () => void;
   /** Opens the browser's print dialog. */
   print: () => void;
@@ -178,6 +180,7 @@ export function browserServices(): Services {
     showStage: (stage) => {
       document.documentElement.dataset['app'] = stage;
     },
+    showWaiting: (isWaiting) => document.documentElement.toggleAttribute('data-waits', isWaiting),
     reload: () => location.reload(),
     print: () => window.print(),
     absolute: (path) => new URL(path, location.origin).href,
@@ -224,6 +227,7 @@ export const quietServices = (pathname: string): Services => ({
   onShownAgain: () => () => undefined,
   showFromTop: () => undefined,
   showStage: () => undefined,
+  showWaiting: () => undefined,
   reload: () => undefined,
   print: () => undefined,
   absolute: (path) => path,

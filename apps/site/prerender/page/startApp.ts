@@ -1,6 +1,7 @@
 // Starts the app after the page is painted, or at the visitor's first input: until then nothing competes with the
-// page's text and fonts. The scripts are fetched together and run one by one, with a pause between them. Then the parts
-// below the fold are laid out. If a fetch fails, the page stays as it is.
+// page's text. React, the largest script, is fetched while the fonts are, the others once those are shown; they run one
+// by one, with a pause between them. Then the parts below the fold are laid out. If a fetch fails, the page stays as it
+// is.
 import { around, isAlive, isHydrated } from './app.ts';
 import { layOutParts } from './belowTheFold.ts';
 import { storeLanguage } from './language.ts';
@@ -10,14 +11,21 @@ import { answerClick, say } from './notices.ts';
 const scripts = document.currentScript?.dataset['scripts']?.split(' ') ?? [];
 let started: Promise<void> | undefined;
 
-async function load() {
-  for (const [index, url] of scripts.entries()) {
+let fetched = 0;
+
+/** Fetches the first `count` scripts, those that were not fetched before, without running them. */
+async function fetchScripts(count: number) {
+  while (fetched < count) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = url;
+    link.href = scripts[fetched++] ?? '';
     document.head.append(link);
-    if (index % 3 === 2) await breath();
+    if (fetched % 3 === 0) await breath();
   }
+}
+
+async function load() {
+  await fetchScripts(scripts.length);
   for (const url of scripts) {
     await import(url);
     await breath();
@@ -105,7 +113,9 @@ function datePrint() {
 
 async function startWhenRead() {
   await painted();
+  await fetchScripts(2); // React, and what it imports
   await fontsShown();
+  await fetchScripts(scripts.length);
   await frame();
   await frame();
   await idle();

@@ -1,5 +1,6 @@
 import { defaultCalculatorState, printCalculatorState, type CalculatorState } from '@fnc/domain';
 import { Calculator, savingFigure, useSumText } from '@fnc/ui/site';
+import { useDeferredValue } from 'react';
 import { useCalculatorState } from '../calculator/useCalculatorState.ts';
 import { usePopupOffer } from '../calculator/usePopupOffer.ts';
 import { usePathname, useSiteLanguage } from '../hooks/useAddress.ts';
@@ -21,7 +22,7 @@ export default function CalculatorPage() {
   const ownPath = `${pathTo('calculator', language)}?${printCalculatorState(state, language)}`;
 
   const shareUrl = hydrated ? services.absolute(ownPath) : ownPath;
-  const sumText = useSumText(state, shareUrl);
+  const sumText = useDeferredValue(useSumText(state, shareUrl)); // rendered after the figure
 
   const change = (next: CalculatorState) => {
     setState(next);

@@ -1,6 +1,6 @@
 import { addWords, pageWords } from '@fnc/ui/locales';
 import { NavBar, SitePage } from '@fnc/ui/site';
-import { lazy, type ReactNode, useCallback, useState } from 'react';
+import { lazy, memo, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHash, usePathname, useSearch, useSiteLanguage } from '../hooks/useAddress.ts';
 import { useLanguageSwitch } from '../hooks/useLanguageSwitch.ts';
@@ -48,6 +48,22 @@ function ContactOverPage({ attachment }: { attachment: string | undefined }) {
   );
 }
 
+/** A part of its own, so that a calculation renders nothing of it. */
+const PageHeader = memo(function PageHeader({ page }: { page: PageId }) {
+  const language = useSiteLanguage();
+  const languageSwitch = useLanguageSwitch(page);
+  return (
+    <NavBar
+      language={language}
+      homeHref={pathTo('home', language)}
+      contactHref={contactHref(language)}
+      entries={navEntries(language)}
+      {...navCurrent(page)}
+      languageSwitch={languageSwitch}
+    />
+  );
+});
+
 export interface SiteFrameProps {
   page: PageId;
   /** Text to add to a message from this page. */
@@ -57,8 +73,6 @@ export interface SiteFrameProps {
 
 /** The common parts of pages: header, footer, and the contact form over both. */
 export function SiteFrame({ page, attachment, children }: SiteFrameProps) {
-  const language = useSiteLanguage();
-  const languageSwitch = useLanguageSwitch(page);
   const [cameForContact] = useState(page === 'contact');
   const dialog = <ContactOverPage attachment={attachment} />;
 
@@ -67,16 +81,7 @@ export function SiteFrame({ page, attachment, children }: SiteFrameProps) {
       {/* First when the address opens it, so that it is there, and open, before the rest. */}
       {cameForContact && dialog}
       <SitePage
-        header={
-          <NavBar
-            language={language}
-            homeHref={pathTo('home', language)}
-            contactHref={contactHref(language)}
-            entries={navEntries(language)}
-            {...navCurrent(page)}
-            languageSwitch={languageSwitch}
-          />
-        }
+        header={<PageHeader page={page} />}
         footer={<Prerendered>{() => <SiteFooter page={page} />}</Prerendered>}
       >
         {children}

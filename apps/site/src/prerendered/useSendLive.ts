@@ -36,15 +36,18 @@ export function useSendLive<Part>(
   sendNow: boolean,
   goLive: (live: Part, typed: Typed) => void,
 ): void {
-  const { isOffline, showNotice, reportError } = useServices();
+  const { isOffline, showNotice, showWaiting, reportError } = useServices();
 
   const send = useEffectEvent(async (element: HTMLElement, form: HTMLFormElement) => {
+    showWaiting(true);
     try {
       goLive(await load(), typedIn(element));
     } catch (error) {
       reportError(error);
       if (isOffline()) showNotice('offline');
       else form.submit();
+    } finally {
+      showWaiting(false);
     }
   });
 

@@ -10,10 +10,9 @@ import {
   rateSetIds,
   rulesOf,
   splitAmountUnit,
-  type TaxRules,
 } from '@fnc/domain';
 import { Printer } from 'lucide-react';
-import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { memo, type RefObject, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
@@ -142,20 +141,19 @@ function useSetBefore(
 
 interface PrintHeadProps {
   state: CalculatorState;
-  rules: TaxRules;
   shareUrl: string;
   /** `2026-11-20`; `null` while the page is built: a script then adds it (`apps/site/prerender/page/startApp.ts`). */
   today: string | null;
 }
 
 /** The head of the printed page: brand, day, inputs and address. */
-function PrintHead({ state, rules, shareUrl, today }: PrintHeadProps) {
+const PrintHead = memo(function PrintHead({ state, shareUrl, today }: PrintHeadProps) {
   const { t } = useTranslation('calculator');
   const { language, euros, day } = useAmounts();
   const inputs = [
     [t('revenue.label'), euros(state.revenue)],
     [t('entity.label'), t(`entity.${state.entity}.name`)],
-    [t('rateSet.label'), rules.label[language]],
+    [t('rateSet.label'), rulesOf(state.rateSet).label[language]],
     ...(state.home === null ? [] : [[t('owner.question'), t(`owner.home.${state.home}`)] as const]),
     [t('next.link'), shareUrl],
   ] as const;
@@ -183,7 +181,21 @@ function PrintHead({ state, rules, shareUrl, today }: PrintHeadProps) {
       </dl>
     </Printed>
   );
-}
+});
+
+const savingsOf = ({ revenue, entity, rateSet }: CalculatorState) =>
+  calculateSavings({ revenue, entity, rules: rulesOf(rateSet) });
+
+/** How the figure was made. */
+const CalculationDetail = memo(function CalculationDetail({ state }: { state: CalculatorState }) {
+  const rules = rulesOf(state.rateSet);
+  return (
+    <Detail background="surface">
+      <StepsTable state={state} savings={savingsOf(state)} rules={rules} />
+      <Assumptions state={state} rules={rules} />
+    </Detail>
+  );
+});
 
 interface NextStepProps {
   /** The page with this sum, as an absolute address. */
@@ -240,21 +252,21 @@ export function Calculator({ state, onChange, shareUrl, contactHref, today, onPr
   const { t } = useTranslation('calculator');
   const { euros } = useAmounts();
   const revenue = useRevenueField(state.revenue, (cents) => onChange({ ...state, revenue: cents }));
-  const rules = rulesOf(state.rateSet);
-  const savings = calculateSavings({ revenue: state.revenue, entity: state.entity, rules });
 
   const sheet = useRef<HTMLDivElement>(null);
   useSetBefore(sheet, state, onChange);
 
-  // The prerendered chart stays until its code has loaded; the figure does not wait for it.
+  // What is pressed or typed is shown with its figure; what lies further down follows. The prerendered chart stays until
+  // its code has loaded.
   const drawn = useDeferredValue(state);
+  const printedUrl = useDeferredValue(shareUrl);
   useEffect(() => {
     if (drawn !== state) callForChart();
   }, [drawn, state]);
 
   return (
     <Sheet ref={sheet}>
-      <PrintHead state={state} rules={rules} shareUrl={shareUrl} today={today} />
+      <PrintHead state={drawn} shareUrl={printedUrl} today={today} />
       <Head>
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
@@ -266,13 +278,16 @@ export function Calculator({ state, onChange, shareUrl, contactHref, today, onPr
           </noscript>
           <CalculatorInputs state={state} onChange={onChange} revenue={revenue} />
         </div>
-        <CalculatorResult state={state} onChange={onChange} savings={savings} rules={rules} stale={revenue.stale} />
+        <CalculatorResult
+          state={state}
+          onChange={onChange}
+          savings={savingsOf(state)}
+          rules={rulesOf(state.rateSet)}
+          stale={revenue.stale}
+        />
       </Sum>
       <BreakEvenSection state={drawn} />
-      <Detail background="surface">
-        <StepsTable state={state} savings={savings} rules={rules} />
-        <Assumptions state={state} rules={rules} />
-      </Detail>
+      <CalculationDetail state={drawn} />
       <NextStep shareUrl={shareUrl} contactHref={contactHref} onPrint={onPrint} />
     </Sheet>
   );

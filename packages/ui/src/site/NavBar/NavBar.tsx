@@ -23,31 +23,36 @@ import { footerId, isGroup, type NavBarProps } from './navEntries.ts';
 /** Links to the form, the form itself, and the page's foot, which the action would cover. */
 const inPlace = 'main a[data-variant="primary"], main form, footer';
 
-function isAway(): boolean {
-  return ![...document.querySelectorAll(inPlace)].some((element) => {
-    const { top, bottom, width } = element.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < window.innerHeight;
-  });
-}
-
-/** Whether neither the page's action nor its target is visible; false at first. */
+/**
+ * Whether neither the page's action nor its target is visible; false at first. Observed instead of measured: measuring
+ * lays out the page, and behind an open dialog parts of it are skipped. What that dialog hides counts as visible.
+ */
 function useActionAway(): boolean {
   const [away, setAway] = useState(false);
 
   useEffect(() => {
-    let frame = 0;
+    const inView = new Set<Element>();
     const look = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setAway(isAway()));
+      seen.disconnect();
+      inView.clear();
+      const elements = document.querySelectorAll(inPlace);
+      for (const element of elements) seen.observe(element);
+      if (elements.length === 0) setAway(true);
     };
+    const seen = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        if (isIntersecting && boundingClientRect.width > 0) inView.add(target);
+        else inView.delete(target);
+      }
+      if (entries.some(({ target }) => !target.isConnected)) look();
+      else if (document.querySelector('dialog:modal') === null) setAway(inView.size === 0);
+    });
     // The page grows and shrinks during hydration.
-    const observer = new ResizeObserver(look);
-    observer.observe(document.body);
-    window.addEventListener('scroll', look, { passive: true });
+    const grown = new ResizeObserver(look);
+    grown.observe(document.body);
     return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-      window.removeEventListener('scroll', look);
+      seen.disconnect();
+      grown.disconnect();
     };
   }, []);
 

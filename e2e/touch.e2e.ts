@@ -45,6 +45,31 @@ for (const [moment, comes] of Object.entries(moments)) {
       await expect(page).toHaveURL(`${product.url}/`);
     });
 
+    test('shows under the finger at once, and no longer when the finger scrolls or leaves', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(`${product.url}/`);
+      await comes(page);
+      const menu = page.getByRole('button', { name: 'Open het menu' });
+      const { x = 0, y = 0, width = 0 } = (await menu.boundingBox()) ?? {};
+      const at = { x: x + width / 2, y: y + 10 };
+      const devTools = await context.newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly { x: number; y: number }[]) =>
+        devTools.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
+      await touch('touchStart', [at]);
+      await expect(menu).not.toHaveCSS('box-shadow', 'none');
+      await touch('touchMove', [{ ...at, y: at.y + 60 }]);
+      await touch('touchMove', [{ ...at, y: at.y + 120 }]);
+      await expect(menu).toHaveCSS('box-shadow', 'none');
+      await touch('touchEnd', []);
+      await touch('touchStart', [at]);
+      await expect(menu).not.toHaveCSS('box-shadow', 'none');
+      await touch('touchEnd', []);
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await expect(page.locator('[data-pressed]')).toHaveCount(0);
+    });
+
     test('on the first button opens the contact form over the page', async ({ page }) => {
       await page.goto(`${product.url}/`);
       await comes(page);

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
+import { setTimeout } from 'node:timers/promises';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { ensureChromium } from '../../scripts/install-chromium.ts';
 
 /** A control that a visitor may press first, and the sign that its action is complete. */
@@ -26,7 +27,7 @@ export interface InteractionResult {
   readonly control: string;
   /** From the touch to the first frame that shows a reaction: pressed, waiting or done. In ms, p75. */
   readonly answered: number;
-  /** From the touch to the frame in which the action is complete. In ms, p75. */
+  /** From the release to the frame in which the action is complete. In ms, p75. */
   readonly done: number;
   /** Largest contentful paint, in ms, median. */
   readonly lcp: number;
@@ -150,6 +151,16 @@ async function broughtIntoView({ selector, says = '' }: Pick<Control, 'selector'
   return { x: next.x + Math.min(next.width / 2, 40), y: next.y + next.height / 2 };
 }
 
+/** For how long a finger stays down. */
+const tapMs = 70;
+
+/** A touch that lasts as long as a finger's; the page's answers are not waited for. */
+async function tap(devTools: CDPSession, aim: Aim): Promise<void> {
+  const down = devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [aim] });
+  await setTimeout(tapMs);
+  await Promise.all([down, devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })]);
+}
+
 /** `null` when the page has no such control. */
 async function pressOnce(browser: Browser, url: string, { selector, says, isDone }: Control): Promise<Seen | null> {
   const context = await browser.newContext({
@@ -178,7 +189,7 @@ async function pressOnce(browser: Browser, url: string, { selector, says, isDone
     await page.waitForTimeout(Math.max(0, lcp + readingMs - now));
     const aim = await page.evaluate(broughtIntoView, { selector, ...(says === undefined ? {} : { says }) });
     if (aim === null) return null;
-    await page.touchscreen.tap(aim.x, aim.y);
+    await tap(devTools, aim);
     const finished = await page
       .waitForFunction(() => !Number.isNaN((Reflect.get(window, 'interaction') as Seen).done), null, {
         timeout: patienceMs,

@@ -15,18 +15,22 @@ function afterPaint(task) {
   requestAnimationFrame(() => void scheduler.postTask(task, { priority: 'user-blocking' }));
 }
 
-const shown = ':active, html[data-waits] *, :is(input, select, textarea):focus';
+const shown = ':active, [data-pressed], html[data-waits] *, :is(input, select, textarea):focus';
+
+let releasedAt = Number.NaN;
 
 function pressed({ target, timeStamp }) {
   const control = target.closest('a, button, label, summary, input, textarea, select') ?? target;
   const look = () => {
-    const since = performance.now() - timeStamp;
+    const now = performance.now();
     const isDone = window.isDone();
-    if (Number.isNaN(seen.answered) && (isDone || control.matches(shown))) seen.answered = since;
-    if (isDone) seen.done = since;
+    if (Number.isNaN(seen.answered) && (isDone || control.matches(shown))) seen.answered = now - timeStamp;
+    if (isDone) seen.done = now - releasedAt;
     else afterPaint(look);
   };
   afterPaint(look);
 }
 
-addEventListener('pointerdown', pressed, { capture: true, once: true, passive: true });
+const once = { capture: true, once: true, passive: true };
+addEventListener('pointerdown', pressed, once);
+addEventListener('pointerup', ({ timeStamp }) => void (releasedAt = timeStamp), once);

@@ -7,6 +7,7 @@ import { layOutParts } from './belowTheFold.ts';
 import { storeLanguage } from './language.ts';
 import { breath, dialogLeft, fontsShown, frame, idle, longestWait, painted } from './moments.ts';
 import { answerClick, say } from './notices.ts';
+import { showPresses } from './press.ts';
 
 const scripts = document.currentScript?.dataset['scripts']?.split(' ') ?? [];
 let started: Promise<void> | undefined;
@@ -128,6 +129,7 @@ async function startWhenRead() {
 /** Listens before the app, which stops events on parts that are not hydrated yet. */
 const first = { capture: true };
 
+showPresses();
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, { ...first, passive: true });
 addEventListener('click', holdClick, first);
 addEventListener('click', keepLanguage, first);

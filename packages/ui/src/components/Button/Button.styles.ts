@@ -9,8 +9,14 @@ const variants = css`
     background: ${color('action')};
     color: ${color('onAction')};
 
-    &:active {
+    &:is(:active, [data-pressed]) {
       background: ${color('actionPressed')};
+    }
+
+    /* Its own colour, and at once, instead of a veil of the words' colour. */
+    &[data-pressed] {
+      box-shadow: none;
+      transition: none;
     }
 
     ${media.hover} {

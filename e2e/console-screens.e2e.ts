@@ -109,17 +109,21 @@ for (const { language, colorScheme, width } of [
 
   test(`no screen of the console has a violation or cuts a word (${look})`, async ({ browser }, testInfo) => {
     testInfo.setTimeout(240_000);
-    const context = await browser.newContext({
-      storageState: state,
+    const options = {
       colorScheme,
       locale: language,
       reducedMotion: 'reduce',
       viewport: { width, height: 900 },
-    });
-    const page = await context.newPage();
+    } as const;
+    const context = await browser.newContext({ ...options, storageState: state });
     // The stream of changes never ends, so the network would never be idle.
     await context.route('**/api/admin/changes*', (route) => route.abort());
-    for (const [name, address] of screens) {
+    const outside = await browser.newContext(options);
+    const visits = [
+      { page: await outside.newPage(), of: [['sign-in', '/admin/login'] as const] },
+      { page: await context.newPage(), of: screens },
+    ].flatMap(({ page, of }) => of.map(([name, address]) => ({ page, name, address })));
+    for (const { page, name, address } of visits) {
       await page.goto(product.url + address);
       await expect(page.getByRole('heading').first()).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -130,6 +134,7 @@ for (const { language, colorScheme, width } of [
       expect.soft(await layoutFaults(page, { mayShorten: true }), `${name} (${look})`).toEqual([]);
       await expectAccessible(page, `${name} (${look})`);
     }
+    await outside.close();
     await context.close();
   });
 }

@@ -103,7 +103,10 @@ async function violationsOn(page: Page): Promise<readonly unknown[]> {
     }
   });
   // The preview of a mail runs no scripts, so axe would wait there forever. Stories check the preview.
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe[sandbox]').analyze();
+  // In the page itself and without the rules that pass: a third of the time, for the same violations. The other mode also
+  // looks into frames of another origin, which these pages do not have.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.exclude('iframe[sandbox]').analyze();
   return violations.map(({ id, help, nodes }) => [id, help, nodes.map((node) => node.html.slice(0, 300))]);
 }
 

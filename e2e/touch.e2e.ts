@@ -67,7 +67,7 @@ for (const [moment, comes] of Object.entries(moments)) {
       await expect(menu).not.toHaveCSS('box-shadow', 'none');
       await touch('touchEnd', []);
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-      await expect(page.locator('[data-pressed]')).toHaveCount(0);
+      await expect(page.locator('[data-under-finger]')).toHaveCount(0);
     });
 
     test('on the first button opens the contact form over the page', async ({ page }) => {

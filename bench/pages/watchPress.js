@@ -15,7 +15,7 @@ function afterPaint(task) {
   requestAnimationFrame(() => void scheduler.postTask(task, { priority: 'user-blocking' }));
 }
 
-const shown = ':active, [data-pressed], html[data-waits] *, :is(input, select, textarea):focus';
+const shown = ':active, [data-under-finger], html[data-waits] *, :is(input, select, textarea):focus';
 
 let releasedAt = Number.NaN;
 

@@ -3,7 +3,7 @@ import { around } from './app.ts';
 let pressed: HTMLElement | null = null;
 
 function release() {
-  if (pressed !== null) delete pressed.dataset['pressed'];
+  if (pressed !== null) delete pressed.dataset['underFinger'];
   pressed = null;
 }
 
@@ -11,7 +11,7 @@ function press(event: PointerEvent) {
   release();
   if (event.pointerType !== 'touch') return;
   pressed = around(event, 'a[href],button,label,summary');
-  if (pressed !== null) pressed.dataset['pressed'] = ''; // styles show it
+  if (pressed !== null) pressed.dataset['underFinger'] = ''; // styles show it; `data-pressed` is Base UI's
 }
 
 /** Before others stop the event; passive, so that scrolling never waits. */

@@ -9,12 +9,12 @@ const variants = css`
     background: ${color('action')};
     color: ${color('onAction')};
 
-    &:is(:active, [data-pressed]) {
+    &:is(:active, [data-under-finger]) {
       background: ${color('actionPressed')};
     }
 
     /* Its own colour, and at once, instead of a veil of the words' colour. */
-    &[data-pressed] {
+    &[data-under-finger] {
       box-shadow: none;
       transition: none;
     }

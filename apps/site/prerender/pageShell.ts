@@ -1,4 +1,5 @@
 import type { Language } from '@fnc/domain';
+import { color } from '@fnc/ui/tokens/color.ts';
 import { media } from '@fnc/ui/tokens/scale.ts';
 import type { InlineScript, InlineScripts } from './inlineScripts.ts';
 
@@ -61,6 +62,15 @@ const belowTags = [
   `<style data-far-parts>@media screen{${below}{contain-intrinsic-size:auto 50rem}[data-far]{content-visibility:auto}}</style>`,
 ].join('');
 
+const veil = (colour: string) => `{box-shadow:inset 0 0 0 100vmax ${colour}}`;
+const pressed = '[data-under-finger]';
+
+/** A veil over what a finger presses (page/press.ts): of the colour of its words; a main button has its pressed colour. */
+const pressedTag = [
+  `<style>${pressed}${veil('color-mix(in srgb,currentColor 10%,transparent)')}`,
+  `${pressed}[data-variant=primary]${veil(color('actionPressed'))}</style>`,
+].join('');
+
 /** Makes a page a document that needs only its fonts to be painted. */
 export function pageShell({ template, css, inline }: ShellParts): (page: PageParts) => string {
   const bare = template
@@ -77,7 +87,7 @@ export function pageShell({ template, css, inline }: ShellParts): (page: PagePar
     const isLive = scripts.length > 0;
     const dialogs = keepsLanguage ? scriptTag(inline.dialogs) : '';
     const startApp = isLive ? scriptTag(inline.startApp, ` data-scripts="${addresses(scripts)}"`) : '';
-    const styles = [`<style>${otherCss}</style>`, isLive ? belowTags : '', fonts];
+    const styles = [`<style>${otherCss}</style>`, isLive ? belowTags + pressedTag : '', fonts];
     const parts = [linksLater([start, first, head].join('')), ...styles, afterPaint, end];
     return parts
       .join('')

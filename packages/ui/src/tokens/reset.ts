@@ -28,7 +28,6 @@ a { color: inherit; }
 code, kbd, samp, pre { font-family: ${fontFamily.code}; font-size: 0.9em; }
 :focus-visible { outline: 2px solid var(--color-focus); outline-offset: 2px; }
 html:has(dialog:modal) { overflow: hidden; }
-[data-under-finger] { box-shadow: inset 0 0 0 100vmax color-mix(in srgb, currentColor 10%, transparent); }
 html[data-waits] { cursor: progress; }
 html[data-waits] button:focus { opacity: 0.6; }
 html[data-scrolls]:has(dialog:modal) { scrollbar-gutter: stable; }

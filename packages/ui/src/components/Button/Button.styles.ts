@@ -9,14 +9,8 @@ const variants = css`
     background: ${color('action')};
     color: ${color('onAction')};
 
-    &:is(:active, [data-under-finger]) {
+    &:active {
       background: ${color('actionPressed')};
-    }
-
-    /* Its own colour, and at once, instead of a veil of the words' colour. */
-    &[data-under-finger] {
-      box-shadow: none;
-      transition: none;
     }
 
     ${media.hover} {

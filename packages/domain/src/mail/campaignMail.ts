@@ -1,12 +1,12 @@
 import { brand } from '../brand/brand.data.ts';
 import { fillMessage } from '../messages/fillMessage.ts';
 import type { Language } from '../shared/language.ts';
-import { oneLine } from './composeMail.ts';
+import { oneLine, wholeMail } from './composeMail.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { textOfHtml } from './html/textOfHtml.ts';
 import type { ComposedMail } from './mailDocument.ts';
 import { mailColors as colors } from './mailColors.data.ts';
-import { mailDarkCss, mailFonts as fonts } from './mailStyles.data.ts';
+import { mailFonts as fonts } from './mailStyles.data.ts';
 import { mailTexts } from './mailTexts.data.ts';
 import { htmlTokens } from './html/htmlTokens.ts';
 
@@ -97,26 +97,13 @@ function footerText(footer: Footer, language: Language): string {
   ].join('\n');
 }
 
-/** Wraps a fragment in our document. The table is for Outlook, which ignores `max-width`. */
-const wholeHtml = (content: string, footer: string, subject: string, language: Language): string => `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(subject)}</title>
-<style>${mailDarkCss}</style>
-</head>
-<body class="page" style="margin:0;padding:0;background-color:${colors.page}">
-<!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+/** A fragment with its footer. The table is for Outlook, which ignores `max-width`. */
+const framed = (content: string, footer: string): string =>
+  `<!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <div class="text" style="max-width:600px;margin:0 auto;padding:24px 16px 0;font-family:${fonts.text};font-size:16px;line-height:26px;color:${colors.text}">
 ${content}
 ${footer}</div>
-<!--[if mso]></td></tr></table><![endif]-->
-</body>
-</html>
-`;
+<!--[if mso]></td></tr></table><![endif]-->`;
 
 /**
  * A campaign's mail or a reply to one lead: a complete document with our identity, the reason and an unsubscribe
@@ -129,7 +116,9 @@ export function composeCampaignMail(input: CampaignMailInput): ComposedMail {
   const below = footerHtml(footer, language) + trailer;
   return {
     subject,
-    html: isWholeHtml(content) ? appendToBody(content, below) : wholeHtml(content, below, subject, language),
+    html: isWholeHtml(content)
+      ? appendToBody(content, below)
+      : wholeMail({ language, subject, content: framed(content, below) }),
     text: `${text ?? textOfHtml(content)}\n\n${footerText(footer, language)}\n`,
   };
 }

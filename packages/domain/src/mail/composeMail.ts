@@ -66,6 +66,27 @@ function blockHtml(block: MailBlock): string {
   }
 }
 
+/** The HTML document of a mail around its content, in the colours of light and dark. */
+export const wholeMail = ({
+  language,
+  subject,
+  content,
+}: Pick<MailDocument, 'language' | 'subject'> & { content: string }): string => `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${mailDarkCss}</style>
+</head>
+<body class="page" style="margin:0;padding:0;background-color:${colors.page}">
+${content}
+</body>
+</html>
+`;
+
 /** The mail as HTML: tables and inlined styles, because mail programs support little else. No pictures or scripts. */
 function renderMailHtml({ language, subject, preheader, blocks, reason, links }: MailDocument): string {
   const tagline = brand.tagline[language];
@@ -78,18 +99,7 @@ function renderMailHtml({ language, subject, preheader, blocks, reason, links }:
     linkList.join(' · '),
     escapeHtml([brand.name, ...brand.address[language]].join(', ')),
   ];
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(subject)}</title>
-<style>${mailDarkCss}</style>
-</head>
-<body class="page" style="margin:0;padding:0;background-color:${colors.page}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>
+  const content = `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${colors.page}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
@@ -105,10 +115,8 @@ ${blocks.map(blockHtml).join('\n')}
 <tr><td class="quiet" style="padding:16px 0 0;${small}">${footer.filter(Boolean).join('<br>')}</td></tr>
 </table>
 </td></tr>
-</table>
-</body>
-</html>
-`;
+</table>`;
+  return wholeMail({ language, subject, content });
 }
 
 function blockText(block: MailBlock): string {

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { layer, media, radius } from '../../tokens/scale.ts';
 import { font, type } from '../../tokens/type.ts';
+import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
 
 /** The query container of a chart, which replaces the window: `cqi` and `@container` refer to it. */
 export const Figure = styled.figure`
@@ -31,12 +32,8 @@ export const NothingYet = styled.p`
 `;
 
 export const HiddenTable = styled.div`
-  position: absolute;
+  ${visuallyHidden}
   bottom: 0;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
 `;
 
 export const TableDisclosure = styled.details`

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
 import { fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
+import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
 
 /** A paper sheet that the mail fills to the edge. */
 export const Sheet = styled.div`
@@ -26,11 +27,7 @@ export const Head = styled.dl`
   ${type.small}
 
   & dt {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 
   & dd {

@@ -2,6 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, motion, radius, space } from '../../tokens/scale.ts';
 import { font, fontFamily, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
+import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
 
 /** A shadow on each side where more is hidden. */
 export const ScrollFrame = styled.div`
@@ -220,12 +221,7 @@ export const MarkdownText = styled.div`
   }
 
   & .sr-only {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 
   & [data-caret] {

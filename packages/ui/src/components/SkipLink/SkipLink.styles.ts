@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { layer, radius, space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
+import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
 
 export const StyledSkipLink = styled.a`
   position: absolute;
@@ -16,11 +17,7 @@ export const StyledSkipLink = styled.a`
   text-decoration: none;
 
   &:not(:focus) {
-    clip-path: inset(50%);
-    width: 1px;
-    height: 1px;
+    ${visuallyHidden}
     padding: 0;
-    overflow: hidden;
-    white-space: nowrap;
   }
 `;

@@ -1,12 +1,8 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
 
 /** Read aloud, but invisible. */
 export const Hidden = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
+  ${visuallyHidden}
   margin: -1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
 `;

@@ -4,6 +4,7 @@ import { media, space } from '../../tokens/scale.ts';
 import { font, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 import { navHeight } from '../NavBar/NavBar.styles.ts';
 import { readingLine } from '../reading/reading.styles.ts';
+import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
 
 /** The number of a source, after the figure. */
 export const NoteMark = styled.sup`
@@ -147,11 +148,7 @@ export const Text = styled.div`
     }
     /* Visually hidden, because each cell repeats it; screen readers still read it. */
     & > table thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     & > table tbody {
       border-top: 1px solid ${color('lineDeep')};

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { font, fontFamily, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
+import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
 
 const figureFont = `font: ${fontWeight.display} 1em/${lineHeight['100%']} ${fontFamily.heading}; letter-spacing: -0.022em;`;
 
@@ -306,11 +307,7 @@ export const Steps = styled.table`
   /* The calculation is below the name; the amount is beside both. */
   ${media.phone} {
     & thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
 
     & tr:not(:has([colspan])) {

@@ -4,6 +4,7 @@ import { media, space } from '../../tokens/scale.ts';
 import { font, fontSize, type } from '../../tokens/type.ts';
 import { navHeight } from '../NavBar/NavBar.styles.ts';
 import { inset } from '../reading/reading.styles.ts';
+import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
 
 /* 68 characters of running text: a `ch` is the width of a zero, and most letters are narrower. */
 const line = '32rem';
@@ -97,11 +98,7 @@ export const Table = styled.table`
     }
     /* Visually hidden, because each cell repeats it; screen readers still read it. */
     & thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     & tbody {
       border-top: 1px solid ${color('line')};

@@ -4,6 +4,7 @@ import { media, space } from '../../tokens/scale.ts';
 import { font, fontSize, fontWeight, type } from '../../tokens/type.ts';
 import { navHeight, navHeightPhone } from '../NavBar/NavBar.styles.ts';
 import { inset } from '../reading/reading.styles.ts';
+import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
 
 export const Head = styled.header`
   position: relative;
@@ -92,11 +93,7 @@ export const Figures = styled.table`
     }
     /* Visually hidden, because each cell repeats it; screen readers still read it. */
     & thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     & tbody {
       border-top: 1px solid ${color('lineDeep')};

@@ -39,9 +39,9 @@ export function createRoutes({ need }: Pick<Words, 'need'>): ConsoleRoutes {
     'leads',
   );
   const clients = page(async () => (await import('./pages/ClientsPage.tsx')).ClientsPage, 'clients', 'data');
-  const newClient = page(async () => (await import('./pages/NewClientPage.tsx')).NewClientPage, 'clients');
+  const newClient = page(async () => (await import('./pages/ClientFormPages.tsx')).NewClientPage, 'clients');
   const client = page(async () => (await import('./pages/ClientPage.tsx')).ClientPage, 'clients', 'questionnaires');
-  const editClient = page(async () => (await import('./pages/EditClientPage.tsx')).EditClientPage, 'clients');
+  const editClient = page(async () => (await import('./pages/ClientFormPages.tsx')).EditClientPage, 'clients');
   const questions = page(
     async () => (await import('./pages/QuestionsPage.tsx')).QuestionsPage,
     'questionnaires',

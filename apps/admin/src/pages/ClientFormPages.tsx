@@ -1,93 +1,63 @@
-import {
-  addClientOfLead,
-  type ClientForm as Form,
-  clientFormOfLead,
-  clientQueryParams,
-  emptyClientForm,
-  type Lead,
-} from '@fnc/domain';
+import { type ClientForm as Form, clientQueryParams, formOfClient } from '@fnc/domain';
 import { problemOf } from '@fnc/domain/api';
-import { ClientForm, type ClientFormState, type FormLead } from '@fnc/ui/admin';
+import { ClientForm, type ClientFormProps, type ClientFormState, type EditedClient } from '@fnc/ui/admin';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useLastClientQuery } from '../clients/useClientQuery.ts';
+import { useNewClient } from '../clients/useNewClient.ts';
 import { useLeaving } from '../navigation/useLeaving.ts';
 import { linkTo, paths } from '../paths.ts';
-import type { AdminServices } from '../ports.ts';
-import { useClientChanges } from '../queries/clients.ts';
-import { useLeadWork } from '../queries/leadWork.ts';
+import { clientQuery, useClientChanges } from '../queries/clients.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useHeld } from '../shared/useHeld.ts';
 
-interface Beginning {
-  readonly state: ClientFormState;
-  readonly lead: Lead | null;
-}
-
-const ready = (lead: Lead | null, notice: FormLead | null): Beginning => {
-  const initial = lead === null ? emptyClientForm : clientFormOfLead(lead);
-  return { state: { phase: 'ready', initial, editing: null, lead: notice }, lead };
-};
-
-/** The initial values of the form. If the lead cannot be read, the form says so and works without it. */
-async function beginWith(
-  { clients, leads }: Pick<AdminServices, 'clients' | 'leads'>,
-  leadId: string | null,
-): Promise<Beginning> {
-  if (leadId === null) return ready(null, null);
-  const made = await clients.findByLead(leadId);
-  if (made !== null) return { state: { phase: 'made', client: made }, lead: null };
-  try {
-    const detail = await leads.findById(leadId);
-    if (detail === null) return ready(null, { kind: 'gone' });
-    return ready(detail.lead, { kind: 'found', name: detail.lead.name, href: linkTo(paths.lead(leadId)) });
-  } catch (error) {
-    return ready(null, { kind: 'failed', problem: problemOf(error) });
-  }
-}
-
-/** The form of a new client, filled from a lead when one is given. */
-function useNewClient(leadId: string | null) {
+/** The edit form of a client. Changes made elsewhere in the meantime are preserved, field by field. */
+function useEditedClient(id: string) {
   const { services } = useAdmin();
-  const { add } = useClientChanges();
-  const { setStatus } = useLeadWork();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['newClient', leadId],
-    queryFn: () => beginWith(services, leadId),
-    gcTime: 0,
-  });
-  const begun = useHeld(leadId ?? '', data, data?.state.phase === 'ready');
-  const waiting: ClientFormState =
-    error === null ? { phase: 'loading' } : { phase: 'failed', problem: problemOf(error) };
+  const { edit } = useClientChanges();
+  const { data, error, isFetched, refetch } = useQuery({ ...clientQuery(services, id), enabled: id !== '' });
+  // Editing does not start from cached data while the client is being fetched.
+  const client = isFetched ? data : undefined;
 
+  function stateOf(): ClientFormState {
+    if (id === '') return { phase: 'idMissing' };
+    if (client === null) return { phase: 'notFound' };
+    if (client !== undefined)
+      return { phase: 'ready', initial: formOfClient(client), editing: client, version: client.version, lead: null };
+    return error === null ? { phase: 'loading' } : { phase: 'failed', problem: problemOf(error) };
+  }
+
+  const now = stateOf();
   return {
-    state: begun?.state ?? waiting,
-    save: (form: Form) => addClientOfLead({ add, setStatus }, form, begun?.lead ?? null),
-    findAlike: (input: { readonly name: string; readonly email: string }) => services.clients.findAlike(input),
+    state: useHeld(id, now, now.phase === 'ready'),
+    save: (form: Form, before: EditedClient) => edit(id, form, before),
+    findAlike: (input: { readonly name: string; readonly email: string }) => services.clients.findAlike(input, id),
     reload: () => void refetch(),
   };
 }
 
-export function NewClientPage() {
+type ClientFormPageProps = Pick<ClientFormProps, 'mode' | 'state' | 'findAlike'> & {
+  save: ClientFormProps['onSave'];
+  reload: () => void;
+  /** Where cancelling leads; absent: to the list. */
+  cancelHref?: string | undefined;
+};
+
+/** The form, which asks before typed text is left, and then leads to the client. */
+function ClientFormPage({ save, reload, cancelHref, ...form }: ClientFormPageProps) {
   const { services } = useAdmin();
   const [lastQuery] = useLastClientQuery();
-  const [params] = useSearchParams();
-  const leadId = params.get('lead');
-  const { state, save, findAlike, reload } = useNewClient(leadId);
   const { leaving, onDirty, pass } = useLeaving();
   const navigate = useNavigate();
   const listHref = linkTo(paths.clients(clientQueryParams(lastQuery)));
 
   return (
     <ClientForm
-      key={leadId}
-      mode="new"
-      state={state}
+      {...form}
       listHref={listHref}
       clientHref={(id) => linkTo(paths.client(id))}
-      cancelHref={leadId === null ? listHref : linkTo(paths.lead(leadId))}
+      cancelHref={cancelHref ?? listHref}
       onSave={save}
-      findAlike={findAlike}
       onSaved={(client) => {
         pass();
         void navigate(paths.client(client.id), { replace: true });
@@ -98,4 +68,18 @@ export function NewClientPage() {
       onCopy={services.browser.copy}
     />
   );
+}
+
+export function NewClientPage() {
+  const [params] = useSearchParams();
+  const leadId = params.get('lead');
+  const form = useNewClient(leadId);
+  const cancelHref = leadId === null ? undefined : linkTo(paths.lead(leadId));
+  return <ClientFormPage key={leadId} mode="new" cancelHref={cancelHref} {...form} />;
+}
+
+export function EditClientPage() {
+  const { id = '' } = useParams();
+  const form = useEditedClient(id);
+  return <ClientFormPage key={id} mode="edit" cancelHref={linkTo(paths.client(id))} {...form} />;
 }

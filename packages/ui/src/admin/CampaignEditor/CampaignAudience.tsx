@@ -1,7 +1,6 @@
 import { type Audience, type AudienceCounts, type Instant, type Lead, type Reach, reaches } from '@fnc/domain';
 import { Fragment, type ReactNode, type RefObject } from 'react';
 import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { SegmentBar, SegmentSwatch } from '../../components/SegmentBar/SegmentBar.tsx';
@@ -12,22 +11,13 @@ import { formatFigure } from '../../locales/figures.ts';
 import { WideLegend } from '../campaigns/campaigns.styles.ts';
 import { reachIcons } from '../campaigns/reachLooks.tsx';
 import { dateWords } from '../words/dates.ts';
-import { type Problem, problemCode, problemText } from '../words/problem.ts';
+import { LoadFailed } from '../words/LoadFailed.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import type { AudienceState, CampaignEditorProps, MailableLeads } from './campaignEditorProps.ts';
 import { OutGroup, ReviewTitle, SendFacts, Sum, SumRows } from './EditorSteps.styles.ts';
 import type { EditorView } from './useCampaignEditor.ts';
 
 type Wishes = Pick<CampaignEditorProps, 'onRetry' | 'onCopy'>;
-
-function NotLoaded({ title, problem, onRetry, onCopy }: Wishes & { title: string; problem: Problem }) {
-  const { t } = useAdminWords();
-  return (
-    <EmptyState kind="failed" level={3} title={title} onRetry={onRetry} errorCode={problemCode(problem)} copy={onCopy}>
-      {problemText(t, problem).replace(/\.$/, '')}. {t('campaigns.recipients.failedSafe')}
-    </EmptyState>
-  );
-}
 
 const Coming = ({ words, lines }: { words: string; lines: number }) => (
   <div aria-busy="true">
@@ -44,7 +34,15 @@ export interface LeadsNotReadyProps extends Wishes {
 export function LeadsNotReady({ leads, ...wishes }: LeadsNotReadyProps) {
   const { t, language } = useAdminWords();
   if (leads.phase === 'failed') {
-    return <NotLoaded title={t('campaigns.recipients.failedTitle')} problem={leads.problem} {...wishes} />;
+    return (
+      <LoadFailed
+        level={3}
+        title={t('campaigns.recipients.failedTitle')}
+        problem={leads.problem}
+        safe={t('campaigns.recipients.failedSafe')}
+        {...wishes}
+      />
+    );
   }
   const { done, total } = leads;
   const words =
@@ -67,7 +65,13 @@ export interface NotCountedProps extends Wishes {
 export function NotCounted({ audience, lines, ...wishes }: NotCountedProps) {
   const { t } = useAdminWords();
   return audience.phase === 'failed' ? (
-    <NotLoaded title={t('campaigns.recipients.countFailedTitle')} problem={audience.problem} {...wishes} />
+    <LoadFailed
+      level={3}
+      title={t('campaigns.recipients.countFailedTitle')}
+      problem={audience.problem}
+      safe={t('campaigns.recipients.failedSafe')}
+      {...wishes}
+    />
   ) : (
     <Coming words={t('campaigns.recipients.counting')} lines={lines} />
   );

@@ -11,7 +11,8 @@ import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
 import { LazyMailPreview } from '../campaigns/heavyMailParts.tsx';
 import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { dateWords } from '../words/dates.ts';
-import { problemCode, problemText } from '../words/problem.ts';
+import { LoadFailed } from '../words/LoadFailed.tsx';
+import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { NotCounted } from './CampaignAudience.tsx';
 import { type CampaignEditorProps, type CampaignStep, campaignSteps } from './campaignEditorProps.ts';
@@ -156,23 +157,34 @@ export function CampaignEditor(props: CampaignEditorProps) {
         </>
       );
     }
-    if (state.phase === 'notFound' || state.phase === 'failed') {
-      const failed = state.phase === 'failed';
+    if (state.phase === 'failed') {
+      return (
+        <>
+          {head}
+          <Plain>
+            <LoadFailed
+              level={3}
+              title={t('errors:campaigns_load_failed')}
+              problem={state.problem}
+              onRetry={props.onRetry}
+              onCopy={props.onCopy}
+            />
+          </Plain>
+        </>
+      );
+    }
+    if (state.phase === 'notFound') {
       return (
         <>
           {head}
           <Plain>
             <EmptyState
-              kind={failed ? 'failed' : 'noMatch'}
+              kind="noMatch"
               level={3}
-              title={t(failed ? 'errors:campaigns_load_failed' : 'errors:campaign_not_found')}
-              copy={props.onCopy}
-              {...(failed && { onRetry: props.onRetry, errorCode: problemCode(state.problem) })}
-              actions={
-                failed ? undefined : <ButtonLink href={props.listHref}>{t('campaigns.editor.toList')}</ButtonLink>
-              }
+              title={t('errors:campaign_not_found')}
+              actions={<ButtonLink href={props.listHref}>{t('campaigns.editor.toList')}</ButtonLink>}
             >
-              {failed ? `${problemText(t, state.problem).replace(/\.$/, '')}.` : t('campaigns.editor.notFoundText')}
+              {t('campaigns.editor.notFoundText')}
             </EmptyState>
           </Plain>
         </>

@@ -23,7 +23,7 @@ import { ListScreen } from '../ListScreen/ListScreen.tsx';
 import { useUndoableRemoval } from '../ListScreen/useUndoableRemoval.ts';
 import { type DateWords, dateWords } from '../words/dates.ts';
 import { DayFilter } from '../words/DayFilter.tsx';
-import { problemText, type Problem } from '../words/problem.ts';
+import { problemSentence, problemText, type Problem } from '../words/problem.ts';
 import { type AdminT, type AdminWords, useAdminWords } from '../words/useAdminWords.ts';
 import type { CampaignLinks } from './CampaignCells.tsx';
 import { campaignCard, campaignColumns, type CampaignRow } from './campaignColumns.tsx';
@@ -201,11 +201,7 @@ export function CampaignList(props: CampaignListProps) {
         noMatchTotal: t('campaigns.list.noMatchTotal', { count: total }),
         show: t('campaigns.list.filtersShow', { count: rows.length }),
         failed: t('errors:campaigns_load_failed'),
-        failedText: problem && (
-          <>
-            {problemText(t, problem).replace(/\.$/, '')}. {t('campaigns.list.failedSafe')}
-          </>
-        ),
+        failedText: problem && `${problemSentence(t, problem)} ${t('campaigns.list.failedSafe')}`,
       }}
       state={{ phase, problem, copied, count: rows.length, total }}
       query={asked}

@@ -24,7 +24,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { type CampaignFacts, campaignFacts, campaignStages, wholePercent } from '../campaigns/campaignFacts.ts';
 import { type DateWords, dateWords } from '../words/dates.ts';
-import { problemCode, problemText } from '../words/problem.ts';
+import { LoadFailed } from '../words/LoadFailed.tsx';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import { FigureStrip } from './CampaignOutcome.styles.ts';
 import { type CampaignOutcomeProps, type OutcomeTab, outcomeTabs } from './campaignOutcomeProps.ts';
@@ -200,16 +200,14 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
     }
     if (state.phase === 'failed') {
       return (
-        <EmptyState
-          kind="failed"
+        <LoadFailed
           level={3}
           title={t('campaigns.outcome.failedTitle')}
+          problem={state.problem}
+          safe={t('campaigns.outcome.failedSafe')}
           onRetry={props.onRefresh}
-          errorCode={problemCode(state.problem)}
-          copy={props.onCopy}
-        >
-          {problemText(t, state.problem).replace(/\.$/, '')}. {t('campaigns.outcome.failedSafe')}
-        </EmptyState>
+          onCopy={props.onCopy}
+        />
       );
     }
     return (

@@ -28,7 +28,7 @@ import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
 import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
-import { type Problem, problemText } from '../words/problem.ts';
+import { type Problem, problemSentence, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { FieldPair, FormFrame, Versions } from './ClientForm.styles.ts';
 import type {
@@ -319,7 +319,7 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, ...p
       )}
       {problem !== null && (
         <Alert tone="danger" live title={t('clients.saveFailed')}>
-          {` ${problemText(t, problem).replace(/\.$/, '')}. ${t('clients.nothingLost')}`}
+          {` ${problemSentence(t, problem)} ${t('clients.nothingLost')}`}
         </Alert>
       )}
       <Stack lineAbove="hairline" above={4}>

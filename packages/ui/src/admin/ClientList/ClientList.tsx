@@ -21,7 +21,7 @@ import {
 import { choicesOf, type ListFilter, type ListSort, useListSearch } from '../ListScreen/listScreen.ts';
 import { ListScreen } from '../ListScreen/ListScreen.tsx';
 import { useUndoableRemoval } from '../ListScreen/useUndoableRemoval.ts';
-import { problemText } from '../words/problem.ts';
+import { problemSentence, problemText } from '../words/problem.ts';
 import { type AdminT, type AdminWords, useAdminWords } from '../words/useAdminWords.ts';
 import { clientCard, clientColumns, type ClientLinks } from './clientColumns.tsx';
 
@@ -104,11 +104,7 @@ export function ClientList(props: ClientListProps) {
         noMatchTotal: t('clients.noMatchTotal', { count: total }),
         show: t('clients.filtersShow', { count }),
         failed: t('errors:clients_load_failed'),
-        failedText: problem && (
-          <>
-            {problemText(t, problem).replace(/\.$/, '')}. {t('clients.failedSafe')}
-          </>
-        ),
+        failedText: problem && `${problemSentence(t, problem)} ${t('clients.failedSafe')}`,
       }}
       state={{ ...list, stale: list.answering }}
       query={query}

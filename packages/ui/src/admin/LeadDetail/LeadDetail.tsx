@@ -7,12 +7,9 @@ import {
   type RestoreOutcome,
   type StatusChange,
 } from '@fnc/domain';
-import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
-import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -23,7 +20,8 @@ import { DeleteLeadsDialog } from '../leads/DeleteLeadsDialog.tsx';
 import { useLeadMessages } from '../leads/useLeadMessages.ts';
 import { PageColumns, PageFrame, Trail } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
-import { type Problem, problemCode, problemText } from '../words/problem.ts';
+import { LoadFailed } from '../words/LoadFailed.tsx';
+import type { Problem } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { type LeadClient, LeadContent } from './LeadContent.tsx';
 
@@ -117,20 +115,13 @@ function LeadFailed({ trail, problem, onRetry, onCopy }: FailedProps) {
   return (
     <>
       <Trail>{trail}</Trail>
-      <EmptyState
-        kind="failed"
+      <LoadFailed
         title={t('lead.failedTitle')}
-        actions={
-          <>
-            <Button icon={RefreshCw} onClick={onRetry}>
-              {t('common:action.retry')}
-            </Button>
-            <CopyButton text={problemCode(problem)} label={t('leads.copyError')} copy={onCopy} />
-          </>
-        }
-      >
-        {problemText(t, problem)}. {t('lead.failedSafe')}
-      </EmptyState>
+        problem={problem}
+        safe={t('lead.failedSafe')}
+        onRetry={onRetry}
+        onCopy={onCopy}
+      />
     </>
   );
 }

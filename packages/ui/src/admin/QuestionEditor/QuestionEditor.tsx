@@ -17,7 +17,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { CopyNotice } from '../PageHead/CopyNotice.tsx';
 import { PageFrame, Shown } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
-import { type Problem, problemCode, problemText } from '../words/problem.ts';
+import { LoadFailed } from '../words/LoadFailed.tsx';
+import type { Problem } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { EditorSections, GlobalQuestions } from './EditorSections.tsx';
 import { type Editing, QuestionDrawer, type SavedQuestion } from './QuestionDrawer.tsx';
@@ -146,17 +147,7 @@ interface EditorFailedProps extends Pick<QuestionEditorProps, 'onReload' | 'onCo
 
 function EditorFailed({ problem, onReload, onCopy }: EditorFailedProps) {
   const { t } = useAdminWords();
-  return (
-    <EmptyState
-      kind="failed"
-      title={t('questionnaires.editorFailed')}
-      onRetry={onReload}
-      errorCode={problemCode(problem)}
-      copy={onCopy}
-    >
-      {problemText(t, problem)}
-    </EmptyState>
-  );
+  return <LoadFailed title={t('questionnaires.editorFailed')} problem={problem} onRetry={onReload} onCopy={onCopy} />;
 }
 
 interface RenameSectionProps {

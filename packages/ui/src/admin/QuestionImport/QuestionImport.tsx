@@ -26,7 +26,8 @@ import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { PageFrame } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
-import { problemCode, problemText } from '../words/problem.ts';
+import { LoadFailed } from '../words/LoadFailed.tsx';
+import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { ImportCheckStep } from './ImportCheckStep.tsx';
 import { ImportDone } from './ImportOutcome.tsx';
@@ -223,15 +224,13 @@ export function QuestionImport(props: QuestionImportProps) {
         );
       case 'failed':
         return (
-          <EmptyState
-            kind="failed"
+          <LoadFailed
             title={t('questionImport.failedTitle')}
+            problem={state.problem}
+            safe={t('questionImport.failedSafe')}
             onRetry={props.onRetry}
-            errorCode={problemCode(state.problem)}
-            copy={props.onCopy}
-          >
-            {`${problemText(t, state.problem)}. ${t('questionImport.failedSafe')}`}
-          </EmptyState>
+            onCopy={props.onCopy}
+          />
         );
       case 'file':
         return <ImportFileStep refused={state.refused} onFile={props.onFile} onTemplate={props.onTemplate} />;

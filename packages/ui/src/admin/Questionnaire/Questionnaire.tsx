@@ -12,7 +12,8 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
-import { type Problem, problemCode, problemText } from '../words/problem.ts';
+import { LoadFailed } from '../words/LoadFailed.tsx';
+import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { GoneList, Layout, Middle } from './Questionnaire.styles.ts';
 import { filledQuestionnaire, type QuestionnaireProps } from './questionnaire.ts';
@@ -84,15 +85,13 @@ interface FailedProps extends Pick<QuestionnaireProps, 'onReload' | 'onCopy'> {
 function QuestionnaireFailed({ problem, onReload, onCopy }: FailedProps) {
   const { t } = useAdminWords();
   return (
-    <EmptyState
-      kind="failed"
+    <LoadFailed
       title={t('errors:client_load_failed')}
+      problem={problem}
+      safe={t('questionnaires.failedSafe')}
       onRetry={onReload}
-      errorCode={problemCode(problem)}
-      copy={onCopy}
-    >
-      {problemText(t, problem)}. {t('questionnaires.failedSafe')}
-    </EmptyState>
+      onCopy={onCopy}
+    />
   );
 }
 

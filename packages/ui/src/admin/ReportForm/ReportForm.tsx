@@ -6,7 +6,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { PageFrame } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
-import { problemCode, problemText } from '../words/problem.ts';
+import { LoadFailed } from '../words/LoadFailed.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { ReportFormFields } from './ReportFormFields.tsx';
 import type { ReportFormProps } from './reportFormProps.ts';
@@ -33,17 +33,14 @@ export function ReportForm(props: ReportFormProps) {
           </Stack>
         </>
       )}
-      {state === 'failed' && (
-        <EmptyState
-          kind="failed"
+      {state === 'failed' && problem !== null && (
+        <LoadFailed
           title={t('reports.form.failedTitle')}
+          problem={problem}
+          safe={t('reports.form.failedSafe')}
           onRetry={onRetry}
-          {...(problem === null ? {} : { errorCode: problemCode(problem) })}
-          copy={onCopy}
-        >
-          {problem !== null && `${problemText(t, problem)}. `}
-          {t('reports.form.failedSafe')}
-        </EmptyState>
+          onCopy={onCopy}
+        />
       )}
       {state === 'ready' && noClients && (
         <EmptyState

@@ -5,7 +5,8 @@ import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { PageFrame, Trail } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
-import { type Problem, problemCode, problemText } from '../words/problem.ts';
+import { LoadFailed } from '../words/LoadFailed.tsx';
+import type { Problem } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { bones, ReportScreen, TextBones } from './ReportScreen.tsx';
 import { Columns, FactsColumn } from './ReportView.styles.ts';
@@ -54,15 +55,13 @@ function ReportFailed({ trail, problem, onReload, onCopy }: ReportFailedProps) {
   return (
     <>
       <Trail>{trail}</Trail>
-      <EmptyState
-        kind="failed"
+      <LoadFailed
         title={t('reports.view.failedTitle')}
+        problem={problem}
+        safe={t('reports.view.failedSafe')}
         onRetry={onReload}
-        errorCode={problemCode(problem)}
-        copy={onCopy}
-      >
-        {problemText(t, problem)}. {t('reports.view.failedSafe')}
-      </EmptyState>
+        onCopy={onCopy}
+      />
     </>
   );
 }

@@ -12,7 +12,8 @@ import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { useUndoableRemoval } from '../ListScreen/useUndoableRemoval.ts';
 import { CopyNotice } from '../PageHead/CopyNotice.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
-import { type Problem, problemCode, problemText } from '../words/problem.ts';
+import { LoadFailed } from '../words/LoadFailed.tsx';
+import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { Columns, Frame, HeadPlace, ItemMeta, ListItem, ListPane, Whole } from './TemplateEditor.styles.ts';
 import type { TemplateEditorProps, TemplateResult } from './templateEditorProps.ts';
@@ -126,15 +127,13 @@ export function TemplateEditor(props: TemplateEditorProps) {
     if (state.phase === 'failed') {
       return (
         <Whole>
-          <EmptyState
-            kind="failed"
+          <LoadFailed
             title={t('errors:templates_load_failed')}
+            problem={state.problem}
+            safe={t('templates.failedSafe')}
             onRetry={onRetry}
-            errorCode={problemCode(state.problem)}
-            copy={onCopy}
-          >
-            {problemText(t, state.problem).replace(/\.$/, '')}. {t('templates.failedSafe')}
-          </EmptyState>
+            onCopy={onCopy}
+          />
         </Whole>
       );
     }

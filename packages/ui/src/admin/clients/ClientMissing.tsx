@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { type Problem, problemCode, problemText } from '../words/problem.ts';
+import { LoadFailed } from '../words/LoadFailed.tsx';
+import type { Problem } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 
 interface ClientMissingProps {
@@ -33,14 +34,12 @@ interface ClientFailedProps {
 export function ClientFailed({ problem, onRetry, onCopy }: ClientFailedProps) {
   const { t } = useAdminWords();
   return (
-    <EmptyState
-      kind="failed"
+    <LoadFailed
       title={t('errors:client_load_failed')}
+      problem={problem}
+      safe={t('clients.failedText')}
       onRetry={onRetry}
-      errorCode={problemCode(problem)}
-      copy={onCopy}
-    >
-      {problemText(t, problem).replace(/\.$/, '')}. {t('clients.failedText')}
-    </EmptyState>
+      onCopy={onCopy}
+    />
   );
 }

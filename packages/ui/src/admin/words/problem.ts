@@ -14,6 +14,10 @@ const sentencesWithFigures: ReadonlySet<ErrorCode> = new Set([
 export const problemText = (t: AdminT, { code, message }: Problem): string =>
   message !== undefined && sentencesWithFigures.has(code) ? message : t(`errors:${code}`);
 
+/** The sentence with its full stop, for a text in which another one follows. */
+export const problemSentence = (t: AdminT, problem: Problem): string =>
+  `${problemText(t, problem).replace(/\.$/, '')}.`;
+
 /** A code for the server's administrator: short, and the same in every language. */
 export const problemCode = ({ code, status, errorId }: Problem): string =>
   [code, status, errorId].filter((part) => part !== undefined).join(' ');

@@ -32,7 +32,7 @@ const samples = {
   },
 } as const satisfies Record<EmptyKind, Record<string, readonly [nl: string, en: string] | undefined>>;
 
-interface SampleProps extends Pick<EmptyStateProps, 'onRetry' | 'retrying' | 'errorCode' | 'copy'> {
+interface SampleProps extends Pick<EmptyStateProps, 'onRetry' | 'errorCode' | 'copy'> {
   kind: EmptyKind;
 }
 
@@ -86,13 +86,4 @@ export const CodeCopied = meta.story({
     await expect(args.copy).toHaveBeenCalledWith('503-7f3a');
   },
   parameters: { chromatic: { disableSnapshot: true } },
-});
-
-/** During a retry the button keeps the focus, and a second click does nothing. */
-export const Retrying = meta.story({
-  args: { kind: 'failed', onRetry: fn(), retrying: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen…' }));
-    await expect(args.onRetry).not.toHaveBeenCalled();
-  },
 });

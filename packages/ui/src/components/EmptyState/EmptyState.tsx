@@ -74,8 +74,6 @@ export interface EmptyStateProps {
   actions?: ReactNode;
   /** Renders "Probeer opnieuw"; for `failed`. */
   onRetry?: (() => void) | undefined;
-  /** The retry is running: the button says so and keeps the focus. */
-  retrying?: boolean | undefined;
   /** The code for the helpdesk, shown with a copy button. */
   errorCode?: string | undefined;
   /** Writes text to the clipboard; default: the browser's clipboard. */
@@ -84,7 +82,7 @@ export interface EmptyStateProps {
 
 /** Replaces the rows: says which of the three cases it is, and always offers a next step. `failed` is announced. */
 export function EmptyState(props: EmptyStateProps) {
-  const { kind, title, level = 2, children, actions, onRetry, retrying = false, errorCode, copy } = props;
+  const { kind, title, level = 2, children, actions, onRetry, errorCode, copy } = props;
   const { t } = useTranslation('common');
   return (
     <EmptyFrame role={kind === 'failed' ? 'alert' : undefined}>
@@ -96,7 +94,7 @@ export function EmptyState(props: EmptyStateProps) {
       {(actions !== undefined || onRetry || errorCode !== undefined) && (
         <Row justify="center" above={6}>
           {onRetry && (
-            <Button icon={RefreshCw} busyLabel={retrying ? t('emptyState.retrying') : undefined} onClick={onRetry}>
+            <Button icon={RefreshCw} onClick={onRetry}>
               {t('action.retry')}
             </Button>
           )}

@@ -125,7 +125,7 @@ export const consoleCommon: Translated<typeof nl> = {
     allShown: 'all <strong>{{total}}</strong> shown',
     showNext: 'Show the next {{figure}}',
   },
-  emptyState: { copyCode: 'Copy error code', code: 'Error code', retrying: 'Trying again…' },
+  emptyState: { copyCode: 'Copy error code', code: 'Error code' },
   taskProgress: {
     count: '<strong>{{done}}</strong> of {{total}}',
     saidCount: '{{label}}: {{done}} of {{total}}',

@@ -125,7 +125,7 @@ export const consoleCommon = {
     allShown: 'alle <strong>{{total}}</strong> getoond',
     showNext: 'Toon volgende {{figure}}',
   },
-  emptyState: { copyCode: 'Kopieer foutcode', code: 'Foutcode', retrying: 'Opnieuw proberen…' },
+  emptyState: { copyCode: 'Kopieer foutcode', code: 'Foutcode' },
   taskProgress: {
     count: '<strong>{{done}}</strong> van {{total}}',
     saidCount: '{{label}}: {{done}} van {{total}}',

@@ -52,7 +52,6 @@ export const leads: Translated<typeof dutch> = {
   failedTitle: 'Failed to load leads',
   failedSafe: 'Your leads are safe; they just couldn’t be fetched.',
   failedAt: 'Last attempt {{time}}',
-  copyError: 'Copy error code',
   statusFailedToast: 'Status not saved. The row shows why.',
   statusSet_one: 'Status changed to {{status}} for {{count}} lead',
   statusSet_other: 'Status changed to {{status}} for {{count}} leads',

@@ -49,7 +49,6 @@ export const leads = {
   failedTitle: 'Leads laden mislukt',
   failedSafe: 'Je leads staan er nog, ze zijn alleen niet opgehaald.',
   failedAt: 'Laatste poging {{time}}',
-  copyError: 'Kopieer foutcode',
   statusFailedToast: 'Status niet bewaard. De fout staat ook in de rij.',
   statusSet_one: 'Status van {{count}} lead gewijzigd in {{status}}',
   statusSet_other: 'Status van {{count}} leads gewijzigd in {{status}}',

@@ -40,6 +40,7 @@ async function tryLoading() {
   } catch (error) {
     console.error(error);
     started = undefined;
+    fetched = 0;
   }
 }
 

@@ -48,7 +48,7 @@ function ContactOverPage({ attachment }: { attachment: string | undefined }) {
   );
 }
 
-/** A part of its own, so that a calculation renders nothing of it. */
+/** A part of its own: a calculation renders it only when the address of the other language changes. */
 const PageHeader = memo(function PageHeader({ page }: { page: PageId }) {
   const language = useSiteLanguage();
   const languageSwitch = useLanguageSwitch(page);

@@ -122,6 +122,8 @@ const seenOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'interact
 
 /** Delay after the largest paint, as for a visitor who has read the first lines. */
 const readingMs = 2000;
+/** Between the last question to the page, which is work for its processor, and the press. */
+const aimingMs = 300;
 const patienceMs = 8000;
 
 /** Where the touch goes, in px of the window. */
@@ -131,24 +133,32 @@ interface Aim {
 }
 
 /**
- * Runs in the page: scrolls the first visible element into view, waits for lazy layout near the window, and returns its
- * position. It runs in the page, because a driver's own visibility check takes 100 ms of a slow processor.
+ * Runs in the page: scrolls the first visible element into view, waits for lazy layout near the window, and keeps it as
+ * `window.control`. It runs in the page, because a driver's own visibility check takes 100 ms of a slow processor.
  */
-async function broughtIntoView({ selector, says = '' }: Pick<Control, 'selector' | 'says'>): Promise<Aim | null> {
+async function bringIntoView({ selector, says = '' }: Pick<Control, 'selector' | 'says'>): Promise<boolean> {
   const control = [...document.querySelectorAll(selector)].find(
     (element) =>
       element.textContent.includes(says) &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
   );
-  if (control === undefined) return null;
+  if (control === undefined) return false;
   const turn = async () => {
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    return control.getBoundingClientRect();
+    return control.getBoundingClientRect().y;
   };
   let [last, next] = [await turn(), await turn()];
-  while (last.y !== next.y) [last, next] = [next, await turn()];
-  return { x: next.x + Math.min(next.width / 2, 40), y: next.y + next.height / 2 };
+  while (last !== next) [last, next] = [next, await turn()];
+  Reflect.set(window, 'control', control);
+  return true;
+}
+
+/** Runs in the page: where the control is now, or `null` when it has left the window. */
+function aimed(): Aim | null {
+  const { x, y, width, height } = (Reflect.get(window, 'control') as Element).getBoundingClientRect();
+  const aim = { x: x + Math.min(width / 2, 40), y: y + height / 2 };
+  return aim.y > 0 && aim.y < innerHeight ? aim : null;
 }
 
 /** For how long a finger stays down. */
@@ -184,11 +194,14 @@ async function pressOnce(browser: Browser, url: string, { selector, says, isDone
     await page.addInitScript({ content: `window.isDone = () => ${isDone};` });
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForFunction(() => !Number.isNaN((Reflect.get(window, 'interaction') as Seen).lcp));
-    const now = await page.evaluate(() => performance.now());
     const { lcp } = await seenOn(page);
-    await page.waitForTimeout(Math.max(0, lcp + readingMs - now));
-    const aim = await page.evaluate(broughtIntoView, { selector, ...(says === undefined ? {} : { says }) });
-    if (aim === null) return null;
+    // Visitors scroll, read and then press. A press right after this jump would measure what the jump renders.
+    if (!(await page.evaluate(bringIntoView, { selector, ...(says === undefined ? {} : { says }) }))) return null;
+    const now = await page.evaluate(() => performance.now());
+    await page.waitForTimeout(Math.max(0, lcp + readingMs - aimingMs - now));
+    const aim = await page.evaluate(aimed);
+    await page.waitForTimeout(aimingMs);
+    if (aim === null) throw new Error(`${selector} has left the window of ${url} before it was pressed.`);
     await tap(devTools, aim);
     const finished = await page
       .waitForFunction(() => !Number.isNaN((Reflect.get(window, 'interaction') as Seen).done), null, {

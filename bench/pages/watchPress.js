@@ -10,25 +10,26 @@ new PerformanceObserver((paints) => {
   for (const { startTime } of paints.getEntries()) seen.lcp = startTime;
 }).observe({ type: 'largest-contentful-paint', buffered: true });
 
-/** Runs directly after the frame has been painted, before the page's own waiting tasks, which are no part of it. */
-function afterPaint(task) {
-  requestAnimationFrame(() => void scheduler.postTask(task, { priority: 'user-blocking' }));
-}
-
-const shown = ':active, [data-under-finger], html[data-waits] *, :is(input, select, textarea):focus';
+const shown = ':active, html[data-waits] *, :is(input, select, textarea):focus';
 
 let releasedAt = Number.NaN;
 
 function pressed({ target, timeStamp }) {
   const control = target.closest('a, button, label, summary, input, textarea, select') ?? target;
+  // Reads what a frame will show, and takes its time when the next frame begins: up to 16 ms after it was painted. A task
+  // after the paint would come later: while a finger is down, Chromium lets tasks wait for frames.
   const look = () => {
-    const now = performance.now();
     const isDone = window.isDone();
-    if (Number.isNaN(seen.answered) && (isDone || control.matches(shown))) seen.answered = now - timeStamp;
-    if (isDone) seen.done = now - releasedAt;
-    else afterPaint(look);
+    // The label around a choice shows that it is pressed, not the choice.
+    const isAnswered = isDone || control.matches(shown) || target.closest('[data-under-finger]') !== null;
+    requestAnimationFrame(() => {
+      const now = performance.now();
+      if (isAnswered && Number.isNaN(seen.answered)) seen.answered = now - timeStamp;
+      if (isDone && !Number.isNaN(releasedAt)) seen.done = now - releasedAt;
+      else look();
+    });
   };
-  afterPaint(look);
+  requestAnimationFrame(look);
 }
 
 const once = { capture: true, once: true, passive: true };

@@ -70,6 +70,22 @@ for (const [moment, comes] of Object.entries(moments)) {
       await expect(page.locator('[data-under-finger]')).toHaveCount(0);
     });
 
+    test('in a field shows under the finger at once, before the field has the focus', async ({ page, context }) => {
+      await page.goto(`${product.url}/cyprus-gids`);
+      await comes(page);
+      const form = page.getByRole('form').first();
+      for (const field of [form.getByLabel('Naam'), form.getByLabel('E-mailadres'), form.getByLabel('Functie')]) {
+        await field.scrollIntoViewIfNeeded();
+        const { x = 0, y = 0 } = (await field.boundingBox()) ?? {};
+        const devTools = await context.newCDPSession(page);
+        await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 9, y: y + 9 }] });
+        await expect(field).not.toHaveCSS('box-shadow', 'none');
+        await expect(field).not.toBeFocused();
+        await devTools.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+        await expect(page.locator('[data-under-finger]')).toHaveCount(0);
+      }
+    });
+
     test('on the first button opens the contact form over the page', async ({ page }) => {
       await page.goto(`${product.url}/`);
       await comes(page);

@@ -1,5 +1,8 @@
 import { around } from './app.ts';
 
+/** A choice is shown by its label; a slider shows that it moves. */
+const pressable = 'a[href],button,label,summary,select,textarea,input:not([type=radio],[type=checkbox],[type=range])';
+
 let pressed: HTMLElement | null = null;
 
 function release() {
@@ -10,7 +13,7 @@ function release() {
 function press(event: PointerEvent) {
   release();
   if (event.pointerType !== 'touch') return;
-  pressed = around(event, 'a[href],button,label,summary');
+  pressed = around(event, pressable);
   if (pressed !== null) pressed.dataset['underFinger'] = ''; // styles show it; `data-pressed` is Base UI's
 }
 

@@ -5,7 +5,7 @@ import { publicPages } from '@fnc/domain';
 import { readManifest } from './prerender/buildManifest.ts';
 import { readInlineScripts } from './prerender/inlineScripts.ts';
 import { pageShell } from './prerender/pageShell.ts';
-import { pageSources } from './prerender/pageSources.ts';
+import { laterSources, pageSources } from './prerender/pageSources.ts';
 import { readingDocuments } from './reading/documents.ts';
 import { writeReading } from './reading/writeReading.ts';
 import { createSeo } from './seo/index.ts';
@@ -48,11 +48,15 @@ export async function prerenderAll({ dist, ssr }: BuiltSite): Promise<void> {
     const { kind } = publicPages[page];
     const { head, body, language } = await render(url);
     bodies.set(url, body);
+    const sources = pageSources(kind, language);
+    const scripts = manifest.scriptsFor(sources);
+    const all = manifest.scriptsFor([...sources, ...laterSources(kind, language)]);
     const html = shell({
       language: languageOf(url),
       head: seo.headOf(url, body) + head,
       body,
-      scripts: manifest.scriptsFor(pageSources(kind, language)),
+      scripts,
+      laterScripts: all.filter((file) => !scripts.includes(file)),
       opensDialog: page === 'contact',
       keepsLanguage: true,
     });
@@ -74,7 +78,7 @@ export async function prerenderAll({ dist, ssr }: BuiltSite): Promise<void> {
   for (const { file, ...page } of await renderAnswers()) {
     await writeFile(
       path.join(answers, file),
-      shell({ ...page, scripts: [], opensDialog: false, keepsLanguage: false }),
+      shell({ ...page, scripts: [], laterScripts: [], opensDialog: false, keepsLanguage: false }),
     );
   }
   await rm(ssr, { recursive: true, force: true });

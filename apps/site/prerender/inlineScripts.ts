@@ -41,7 +41,7 @@ export interface InlineScripts {
   readonly openDialog: InlineScript;
   /** After the contact form: before `openDialog` where that opens it, else at the end. */
   readonly dialogs: InlineScript;
-  /** Reads the paths of the app's scripts from its `data-scripts`. */
+  /** Reads the paths of the app's scripts from its `data-scripts` and `data-later`. */
   readonly startApp: InlineScript;
 }
 

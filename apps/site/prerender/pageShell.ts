@@ -11,6 +11,8 @@ export interface PageParts {
   readonly body: string;
   /** Its script files, in execution order; none for a static page. */
   readonly scripts: readonly string[];
+  /** Those of its live forms, fetched ahead while the others run. */
+  readonly laterScripts: readonly string[];
   /** The address opens the dialog at the start of the body, before the first paint. */
   readonly opensDialog: boolean;
   /** A page with its own address, not the answer to a form: its language is stored for the next visit. */
@@ -81,12 +83,13 @@ export function pageShell({ template, css, inline }: ShellParts): (page: PagePar
   const openDialog = scriptTag(inline.openDialog);
   const otherCss = css.replaceAll(face, (rule) => (isFetched(rule) ? '' : rule));
 
-  return ({ language, head, body, scripts, opensDialog, keepsLanguage }) => {
+  return ({ language, head, body, scripts, laterScripts, opensDialog, keepsLanguage }) => {
     const first = keepsLanguage ? scriptTag(inline.settleLanguage) : '';
     const afterPaint = scriptTag(inline.afterPaint);
     const isLive = scripts.length > 0;
     const dialogs = keepsLanguage ? scriptTag(inline.dialogs) : '';
-    const startApp = isLive ? scriptTag(inline.startApp, ` data-scripts="${addresses(scripts)}"`) : '';
+    const files = ` data-scripts="${addresses(scripts)}" data-later="${addresses(laterScripts)}"`;
+    const startApp = isLive ? scriptTag(inline.startApp, files) : '';
     const styles = [`<style>${otherCss}</style>`, isLive ? belowTags + pressedTag : '', fonts];
     const parts = [linksLater([start, first, head].join('')), ...styles, afterPaint, end];
     return parts

@@ -20,3 +20,10 @@ export const pageSources = (kind: PageKind, language: Language): readonly string
   `locales/${language}/siteWords.ts`,
   ...sources[kind](language),
 ];
+
+/** The modules of its live forms (SiteFrame.tsx, HomeSections.tsx), which a page loads once it is hydrated and idle. */
+export const laterSources = (kind: PageKind, language: Language): readonly string[] => [
+  'src/pages/SiteContactDialog.tsx',
+  ...(kind === 'home' ? ['src/pages/HomeContact.tsx'] : []),
+  errors(language),
+];

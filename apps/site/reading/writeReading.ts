@@ -25,6 +25,7 @@ export async function writeReading({ dist, documents, shell, render, seo }: Read
       head: seo.readingHeadOf(document, body) + head,
       body: `${body}<script>${script.code}</script>`,
       scripts: [],
+      laterScripts: [],
       opensDialog: false,
       keepsLanguage: true,
     });

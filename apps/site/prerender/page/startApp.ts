@@ -9,18 +9,25 @@ import { breath, dialogLeft, fontsShown, frame, idle, longestWait, painted } fro
 import { answerClick, say } from './notices.ts';
 import { showPresses } from './press.ts';
 
-const scripts = document.currentScript?.dataset['scripts']?.split(' ') ?? [];
+const { scripts: first = '', later = '' } = document.currentScript?.dataset ?? {};
+const scripts = first.split(' ');
 let started: Promise<void> | undefined;
 
 let fetched = 0;
 
+/** Fetches a script without running it. */
+function preload(url: string, priority: 'auto' | 'low') {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = url;
+  link.fetchPriority = priority;
+  document.head.append(link);
+}
+
 /** Fetches the first `count` scripts, those that were not fetched before, without running them. */
 async function fetchScripts(count: number) {
   while (fetched < count) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = scripts[fetched++] ?? '';
-    document.head.append(link);
+    preload(scripts[fetched++] ?? '', 'auto');
     if (fetched % 3 === 0) await breath();
   }
 }
@@ -118,6 +125,8 @@ async function startWhenRead() {
   await fetchScripts(2); // React, and what it imports
   await fontsShown();
   await fetchScripts(scripts.length);
+  // The live forms: fetched while the app starts, so that they need not be fetched when one is sent soon.
+  for (const url of later.split(' ')) preload(url, 'low');
   await frame();
   await frame();
   await idle();
@@ -128,15 +137,15 @@ async function startWhenRead() {
 }
 
 /** Listens before the app, which stops events on parts that are not hydrated yet. */
-const first = { capture: true };
+const capturing = { capture: true };
 
 showPresses();
-for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, { ...first, passive: true });
-addEventListener('click', holdClick, first);
-addEventListener('click', keepLanguage, first);
-addEventListener('submit', holdForm, first);
+for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, { ...capturing, passive: true });
+addEventListener('click', holdClick, capturing);
+addEventListener('click', keepLanguage, capturing);
+addEventListener('submit', holdForm, capturing);
 for (const gesture of gestures.split(' ')) {
-  addEventListener(gesture, keepFromReact, { ...first, passive: gesture !== 'click' });
+  addEventListener(gesture, keepFromReact, { ...capturing, passive: gesture !== 'click' });
 }
 addEventListener('beforeprint', datePrint);
 addEventListener('load', startWhenRead);

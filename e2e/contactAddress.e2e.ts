@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { startProduct, type Product } from './support/product.ts';
 import { holdScripts, layOutWhole } from './support/sitePages.ts';
 
@@ -16,6 +16,13 @@ async function openWithoutApp(page: Page, address = '/contact'): Promise<() => v
   await page.goto(`${product.url}${address}`, { waitUntil: 'commit' });
   await expect(dialogOn(page).getByLabel('Naam')).toBeFocused();
   return release;
+}
+
+async function reopen(dialog: Locator) {
+  const page = dialog.page();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('main').getByRole('link', { name: 'Plan een gratis intake' }).first().click();
 }
 
 const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-app', 'alive');
@@ -36,6 +43,27 @@ test('the form of the contact address is open before the app; what is typed and 
   await dialog.getByRole('button', { name: 'Sluit het formulier' }).click();
   await expect(page).toHaveURL(`${product.url}/`);
 });
+
+for (const [way, finish] of [
+  ['sent', (dialog: Locator) => dialog.getByRole('button', { name: 'Verstuur bericht' }).click()],
+  ['closed and opened again', reopen],
+] as const) {
+  test(`what is typed while the live form is drawn behind the open one is kept when it is ${way}`, async ({ page }) => {
+    await page.goto(`${product.url}/contact`);
+    await expect(page.locator('dialog textarea')).toHaveCount(2);
+    const dialog = dialogOn(page);
+    await dialog.getByLabel('Naam').fill('Noor Sextant');
+    await dialog.getByLabel('E-mailadres').fill('noor@');
+    await dialog.getByLabel('Bericht').fill('Ik vaar onder vlag van Malta.');
+    await finish(dialog);
+    await expect(page.locator('[data-prerendered] > dialog'), 'the live one takes its place').toHaveCount(0);
+    await expect(dialog.getByLabel('Naam')).toHaveValue('Noor Sextant');
+    await expect(dialog.getByLabel('Bericht')).toHaveValue('Ik vaar onder vlag van Malta.');
+    await dialog.getByLabel('E-mailadres').fill('noor@sextant.example');
+    await dialog.getByRole('button', { name: 'Verstuur bericht' }).click();
+    await expect(dialog.getByText('Bedankt, je bericht is binnen')).toBeVisible();
+  });
+}
 
 test('the address of the links to the form, with its place in the page, leaves the focus in the form', async ({
   page,

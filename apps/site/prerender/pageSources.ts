@@ -22,8 +22,11 @@ export const pageSources = (kind: PageKind, language: Language): readonly string
 ];
 
 /** The modules of its live forms (SiteFrame.tsx, HomeSections.tsx), which a page loads once it is hydrated and idle. */
-export const laterSources = (kind: PageKind, language: Language): readonly string[] => [
-  'src/pages/SiteContactDialog.tsx',
-  ...(kind === 'home' ? ['src/pages/HomeContact.tsx'] : []),
-  errors(language),
-];
+export function laterSources(kind: PageKind, language: Language): readonly string[] {
+  if (kind === 'landing') return []; // its form is its page
+  return [
+    'src/pages/SiteContactDialog.tsx',
+    ...(kind === 'home' ? ['src/pages/HomeContact.tsx'] : []),
+    errors(language),
+  ];
+}

@@ -14,22 +14,31 @@ const scripts = first.split(' ');
 let started: Promise<void> | undefined;
 
 let fetched = 0;
+const coming: Promise<unknown>[] = [];
 
-/** Fetches a script without running it. */
-function preload(url: string, priority: 'auto' | 'low') {
+/** Fetches a script without running it; settles when it came or failed. */
+function preload(url: string): Promise<unknown> {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = url;
-  link.fetchPriority = priority;
   document.head.append(link);
+  return new Promise((resolve) => {
+    for (const end of ['load', 'error']) link.addEventListener(end, resolve);
+  });
 }
 
 /** Fetches the first `count` scripts, those that were not fetched before, without running them. */
 async function fetchScripts(count: number) {
   while (fetched < count) {
-    preload(scripts[fetched++] ?? '', 'auto');
+    coming.push(preload(scripts[fetched++] ?? ''));
     if (fetched % 3 === 0) await breath();
   }
+}
+
+/** The live forms' scripts come while the others run, so that a form that is sent soon need not wait for them. */
+async function fetchForms() {
+  await Promise.all(coming);
+  for (const url of later.split(' ')) if (url !== '') void preload(url);
 }
 
 async function load() {
@@ -125,8 +134,7 @@ async function startWhenRead() {
   await fetchScripts(2); // React, and what it imports
   await fontsShown();
   await fetchScripts(scripts.length);
-  // The live forms: fetched while the app starts, so that they need not be fetched when one is sent soon.
-  for (const url of later.split(' ')) preload(url, 'low');
+  void fetchForms();
   await frame();
   await frame();
   await idle();

@@ -23,7 +23,7 @@ export default function SiteContactDialog({ open, onClose, typed, attachment }: 
       draft={drafts.contact}
       onClose={onClose}
       attachment={attachment}
-      {...(typed ? { typed } : {})}
+      typed={typed}
     />
   );
 }

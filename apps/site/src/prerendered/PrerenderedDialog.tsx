@@ -9,6 +9,7 @@ import {
   useState,
   type ComponentType,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useServices } from '../ServicesProvider.tsx';
@@ -18,8 +19,8 @@ import { typedIn, useSendLive } from './useSendLive.ts';
 export interface LiveDialogProps {
   open: boolean;
   onClose: () => void;
-  /** What the visitor typed before hydration. */
-  typed?: Typed;
+  /** What the visitor typed into the plain one, once this one takes its place. */
+  typed?: Typed | undefined;
   /** Added to the visitor's message. */
   attachment?: string | undefined;
 }
@@ -34,20 +35,22 @@ export interface PrerenderedDialogProps {
   children: () => ReactNode;
 }
 
-interface Live {
-  Dialog: ComponentType<LiveDialogProps>;
+/** How the live one took the place of the plain one. */
+interface Taken {
   typed: Typed;
   /** The visitor sent the plain form. */
   send: boolean;
 }
+
+const dialogIn = (part: RefObject<HTMLElement | null>) => part.current?.querySelector('dialog') ?? null;
 
 const focusedIn = (dialog: HTMLDialogElement | null): string | null =>
   dialog?.querySelector(':focus')?.getAttribute('name') ?? null;
 
 /**
  * A prerendered dialog with a form, closed or open: it can be opened, filled in, sent and closed before any script
- * (prerender/page/dialogs.ts). The live one is fetched when the browser is idle, and replaces it while it is closed or when
- * the plain form is sent.
+ * (prerender/page/dialogs.ts). The live one is fetched when the browser is idle and rendered, closed, behind it. It takes
+ * the plain one's place while that is closed, or when its form is sent.
  */
 export function PrerenderedDialog({ open, onClose, attachment, load, children }: PrerenderedDialogProps) {
   const { drafts, isPrerendering, whenIdle, reportError } = useServices();
@@ -55,76 +58,69 @@ export function PrerenderedDialog({ open, onClose, attachment, load, children }:
   const part = useRef<HTMLDivElement>(null);
   const livePart = useRef<HTMLDivElement>(null);
   const leave = useRef<AbortController>(null);
-  const [live, setLive] = useState<Live | null>(null);
-  /** Whether the live one is being rendered behind the closed plain one. */
-  const rendering = useRef(false);
+  const [Live, setLive] = useState<ComponentType<LiveDialogProps> | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
 
-  const goLive = (Dialog: ComponentType<LiveDialogProps>, typed: Typed, send: boolean) => {
-    const dialog = part.current?.querySelector('dialog') ?? null;
-    if (dialog?.open !== true) {
-      // It is invisible: rendered in slices, so that clicks meanwhile are handled.
-      rendering.current = true;
-      startTransition(() => setLive({ Dialog, typed, send }));
-      return;
-    }
-    leave.current?.abort();
+  const takePlace = (Dialog: ComponentType<LiveDialogProps>, send: boolean) => {
+    const dialog = dialogIn(part);
+    const typed = part.current === null ? {} : typedIn(part.current);
     const focused = focusedIn(dialog);
-    dialog.close(); // the focus returns to its opener, and then moves into the live one
-    flushSync(() => setLive({ Dialog, typed, send }));
+    leave.current?.abort();
+    dialog?.close(); // the focus returns to its opener, and then moves into the live one
+    flushSync(() => {
+      setLive(() => Dialog);
+      setTaken({ typed, send });
+    });
     if (focused !== null) livePart.current?.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
   };
-  const takePlace = useEffectEvent(goLive);
-  /** An open dialog is replaced only if the live one adds something (a result, a draft) and nothing is typed yet. */
-  const maySwap = useEffectEvent((typed: Typed) => {
-    const adds = attachment !== undefined || Object.values(drafts.contact.read()).some((text) => text !== '');
-    return adds && Object.keys(typed).length === 0;
-  });
-  useSendLive(drafts.contact, part, livePart, load, live?.send === true, (Dialog, typed) =>
-    goLive(Dialog, typed, true),
-  );
+  useSendLive(drafts.contact, part, livePart, load, taken?.send === true, (Dialog) => takePlace(Dialog, true));
 
   const left = useEffectEvent(() => {
     if (open) onClose();
   });
 
   useEffect(() => {
-    const dialog = part.current?.querySelector('dialog');
+    const dialog = dialogIn(part);
     const leaving = new AbortController();
     const { signal } = leaving;
     leave.current = leaving;
-    dialog?.addEventListener('close', () => left(), { signal });
-    const takeOver = async () => {
+    const fetchLive = async () => {
       const Dialog = await load();
-      if (signal.aborted || dialog?.isConnected === false) return;
-      const typed = part.current === null ? {} : typedIn(part.current);
-      // One in use stays until it is closed.
-      if (dialog?.open !== true || maySwap(typed)) takePlace(Dialog, typed, false);
+      // It is invisible: rendered in slices, so that a press meanwhile is answered.
+      if (!signal.aborted) startTransition(() => setLive(() => Dialog));
     };
-    // When the fetch fails, the plain one stays and works.
-    const tryTakingOver = () => takeOver().catch(reportError);
+    // When the fetch fails, the plain one stays and works, and the next closing tries again.
+    const tryFetching = () => fetchLive().catch(reportError);
+    dialog?.addEventListener('close', () => left(), { signal });
     whenIdle(() => {
-      dialog?.addEventListener('close', () => void tryTakingOver(), { signal });
-      void tryTakingOver();
+      dialog?.addEventListener('close', () => void tryFetching(), { signal });
+      void tryFetching();
     });
-    // Opened while the live one is being rendered: the live one waits, or it would take the focus and the words away.
-    // It takes over at once only where an open dialog may be replaced.
-    const opening = new MutationObserver(() => {
-      if (dialog?.open !== true || !rendering.current) return;
-      rendering.current = false;
-      setLive(null);
-      void tryTakingOver();
-    });
-    if (dialog != null) opening.observe(dialog, { attributeFilter: ['open'] });
-    return () => {
-      leaving.abort();
-      opening.disconnect();
-    };
+    return () => leaving.abort();
   }, [load, whenIdle, reportError]);
+
+  /** An open dialog is replaced only if the live one adds something (a result, a draft) and nothing is typed yet. */
+  const maySwap = useEffectEvent(() => {
+    const adds = attachment !== undefined || Object.values(drafts.contact.read()).some((text) => text !== '');
+    return adds && (part.current === null || Object.keys(typedIn(part.current)).length === 0);
+  });
+  const takeOver = useEffectEvent(() => {
+    if (Live !== null && taken === null) takePlace(Live, false);
+  });
+  useEffect(() => {
+    if (Live === null) return undefined;
+    const dialog = dialogIn(part);
+    // One in use stays until it is closed. React is still committing: the place is taken right afterwards.
+    if (dialog?.open !== true || maySwap()) queueMicrotask(() => takeOver());
+    const take = () => takeOver();
+    dialog?.addEventListener('close', take);
+    return () => dialog?.removeEventListener('close', take);
+  }, [Live]);
 
   const wasOpen = useRef(false);
   useEffect(() => {
-    const dialog = part.current?.querySelector('dialog');
-    if (dialog == null) return;
+    const dialog = dialogIn(part);
+    if (dialog === null) return;
     if (!open) {
       // Opened during hydration: the address will say so shortly.
       if (!wasOpen.current) return;
@@ -137,14 +133,23 @@ export function PrerenderedDialog({ open, onClose, attachment, load, children }:
     else if (!dialog.open) openModal(dialog);
   }, [open]);
 
-  if (live === null && isPrerendered) return <PrerenderedHtml ref={part} data-prerendered="" />;
-  if (live === null) return <div data-prerendered="">{isPrerendering && <Suspense>{children()}</Suspense>}</div>;
-  const { Dialog, typed, send } = live;
-  // A visitor who sends the plain form has not seen the attachment.
-  const shown = send ? undefined : attachment;
+  if (Live === null && !isPrerendered) {
+    return <div data-prerendered="">{isPrerendering && <Suspense>{children()}</Suspense>}</div>;
+  }
   return (
-    <div ref={livePart}>
-      <Dialog open={open} onClose={onClose} typed={typed} attachment={shown} />
-    </div>
+    <>
+      {taken === null && isPrerendered && <PrerenderedHtml ref={part} data-prerendered="" />}
+      {Live !== null && (
+        <div ref={livePart}>
+          <Live
+            open={open && taken !== null}
+            onClose={onClose}
+            typed={taken?.typed}
+            // A visitor who sends the plain form has not seen the attachment.
+            attachment={taken?.send === true ? undefined : attachment}
+          />
+        </div>
+      )}
+    </>
   );
 }

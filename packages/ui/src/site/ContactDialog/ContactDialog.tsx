@@ -48,8 +48,8 @@ export interface ContactDialogProps {
   draft?: FormDraft;
   /** Escape, the cross, a click outside, or "close" after sending. */
   onClose: () => void;
-  /** Values of the prerendered dialog that this one replaces. */
-  typed?: Typed;
+  /** Values of the prerendered dialog that this one replaces, as soon as it does. */
+  typed?: Typed | undefined;
   /** Text to add to the message, shown above it: the calculator's result. */
   attachment?: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { contactMessageSchema, type ContactMessage, type ContactMessageInput, type Result } from '@fnc/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSchemaForm, type SchemaForm } from '../../forms/useSchemaForm.ts';
 import { contactFields, emptyOf, labelsOf, namesOf, requiredIn } from '../forms/formFields.ts';
@@ -28,7 +28,7 @@ export interface ContactFormState extends SchemaForm<ContactMessageInput, Contac
 const empty = { ...emptyOf(contactFields), honeypot: '' };
 
 export interface ContactFormBegin {
-  /** Values of the prerendered form that this one replaces. */
+  /** Values of the prerendered form that this one replaces; it may be rendered before it does. */
   typed?: Typed | undefined;
   draft?: FormDraft | undefined;
   /** The form also asks for a planned call; fields that are not shown are not sent. */
@@ -80,6 +80,13 @@ export function useContactForm(
     }
   });
   useDraft(schemaForm.form, namesOf(call ? contactFields : requiredIn(contactFields)), draft);
+  const { reset } = schemaForm.form;
+  const begunWith = useRef(typed);
+  useEffect(() => {
+    if (typed === begunWith.current) return;
+    begunWith.current = typed;
+    reset(withTyped(empty, { ...draft?.read(), ...typed }));
+  }, [reset, typed, draft]);
   const forget = () => {
     setSentTo(null);
     setFailure(null);

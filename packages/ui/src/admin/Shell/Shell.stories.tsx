@@ -85,10 +85,7 @@ export const NobodyLate = meta.story({ args: { health: up({ lateCount: 0 }) }, p
 export const NobodyWaits = meta.story({
   args: { health: up({ waitingCount: 0, lateCount: 0 }), current: 'dashboard' },
 });
-export const ServerDown = meta.story({
-  args: { health: down },
-  parameters: sameOnPhones,
-});
+export const ServerDown = meta.story({ args: { health: down } });
 /** The browser blocks its storage: a notice above every page says that saved data will be lost. */
 export const MemoryOnly = meta.story({
   args: { memoryOnly: true },

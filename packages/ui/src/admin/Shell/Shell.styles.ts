@@ -3,7 +3,12 @@ import { color } from '../../tokens/color.ts';
 import { layer, media, motion, radius, space } from '../../tokens/scale.ts';
 import { fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
-export const Bar = styled.nav`
+const barHeight = '4rem';
+/** The line above the bar while the server does not respond. */
+const lineHeightAbove = '1.75rem';
+
+/** The bottom bar of a phone, and the line above it. */
+export const Bar = styled.div`
   position: fixed;
   inset: auto 0 0;
   z-index: ${layer.menu};
@@ -17,14 +22,31 @@ export const Bar = styled.nav`
     display: block;
   }
 
-  & > ul {
+  & > nav > ul {
     display: flex;
-    height: 4rem;
+    height: ${barHeight};
   }
 
-  & > ul > li {
+  & > nav > ul > li {
     display: grid;
     flex: 1;
+  }
+`;
+
+/** Empty while the server responds. */
+export const BarLine = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+  justify-content: center;
+  background: ${color('dangerTint')};
+  color: ${color('danger')};
+  font-weight: ${fontWeight.medium};
+  ${type.small}
+  --icon-size: 16px;
+
+  &:not(:empty) {
+    height: ${lineHeightAbove};
   }
 `;
 
@@ -139,7 +161,11 @@ export const AccountWords = styled.span`
 export const AboveBottomBar = createGlobalStyle`
   ${media.phone} {
     :root {
-      --toast-bottom: calc(4rem + 12px);
+      --toast-bottom: calc(${barHeight} + 12px);
+    }
+
+    :root:has([data-server='down']) {
+      --toast-bottom: calc(${barHeight} + ${lineHeightAbove} + 12px);
     }
   }
 `;
@@ -159,9 +185,13 @@ export const Frame = styled.div`
 
   ${media.phone} {
     --rail-width: 0px;
-    --bottom-bar: calc(4rem + env(safe-area-inset-bottom));
+    --bottom-bar: calc(${barHeight} + env(safe-area-inset-bottom));
     grid-template-columns: minmax(0, 1fr);
     padding-bottom: var(--bottom-bar);
+
+    &[data-server='down'] {
+      --bottom-bar: calc(${barHeight} + ${lineHeightAbove} + env(safe-area-inset-bottom));
+    }
   }
 `;
 

@@ -1,5 +1,5 @@
 import type { User } from '@fnc/domain';
-import { ChevronsUpDown, CircleUserRound } from 'lucide-react';
+import { ChevronsUpDown, CircleUserRound, CircleX } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
@@ -24,6 +24,7 @@ import {
   AccountButton,
   AccountWords,
   Bar,
+  BarLine,
   BottomBadge,
   BottomEntry,
   Frame,
@@ -34,32 +35,43 @@ interface BottomBarProps {
   entries: readonly NavEntry[];
   /** `null` on a page without an entry. */
   current: NavEntry['id'] | null;
-  waitingCount: number;
+  health: ServerHealth;
   account: ReactNode;
 }
 
-/** The navigation of a phone, instead of the rail. */
-function BottomBar({ entries, current, waitingCount, account }: BottomBarProps) {
+/** The navigation of a phone, instead of the rail; a line above it says that the server does not respond. */
+function BottomBar({ entries, current, health, account }: BottomBarProps) {
   const { t } = useAdminWords();
+  const waitingCount = health.status?.waitingCount ?? 0;
   return (
-    <Bar aria-label={t('shell.navigation')}>
-      <ul>
-        {entries.map(({ id, href }) => (
-          <li key={id}>
-            <BottomEntry as={RoutedLink} href={href} aria-current={id === current ? 'page' : undefined}>
-              <Icon of={navIcons[id]} />
-              {t(`shell.${id}`)}
-              {id === 'leads' && waitingCount > 0 && (
-                <BottomBadge>
-                  {waitingCount}
-                  <VisuallyHidden> {t('shell.waiting', { count: waitingCount })}</VisuallyHidden>
-                </BottomBadge>
-              )}
-            </BottomEntry>
-          </li>
-        ))}
-        <li>{account}</li>
-      </ul>
+    <Bar>
+      <BarLine role="status">
+        {health.state === 'down' && (
+          <>
+            <Icon of={CircleX} />
+            {t('shell.serverDown')}
+          </>
+        )}
+      </BarLine>
+      <nav aria-label={t('shell.navigation')}>
+        <ul>
+          {entries.map(({ id, href }) => (
+            <li key={id}>
+              <BottomEntry as={RoutedLink} href={href} aria-current={id === current ? 'page' : undefined}>
+                <Icon of={navIcons[id]} />
+                {t(`shell.${id}`)}
+                {id === 'leads' && waitingCount > 0 && (
+                  <BottomBadge>
+                    {waitingCount}
+                    <VisuallyHidden> {t('shell.waiting', { count: waitingCount })}</VisuallyHidden>
+                  </BottomBadge>
+                )}
+              </BottomEntry>
+            </li>
+          ))}
+          <li>{account}</li>
+        </ul>
+      </nav>
     </Bar>
   );
 }
@@ -137,7 +149,7 @@ export function Shell(props: ShellProps) {
   };
 
   return (
-    <Frame data-rail={railOpen ? 'open' : 'closed'}>
+    <Frame data-rail={railOpen ? 'open' : 'closed'} data-server={health.state}>
       <AboveBottomBar />
       <SkipLink to="content" />
       <Rail
@@ -184,7 +196,7 @@ export function Shell(props: ShellProps) {
       <BottomBar
         entries={entries.filter(isOnPhoneBar)}
         current={current}
-        waitingCount={health.status?.waitingCount ?? 0}
+        health={health}
         account={
           <AccountMenu
             {...account}

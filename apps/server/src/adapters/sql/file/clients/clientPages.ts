@@ -54,17 +54,17 @@ export async function readClientPage(
   const words = wordConditions(query.search ?? '');
   const statuses = query.status?.length ? query.status : null;
 
-  const groups = await readGroups(db);
-  const inGroups = groups.filter(({ status }) => statuses === null || statuses.includes(status));
-  const [rows, count] = await Promise.all([
+  const [groups, rows, found] = await Promise.all([
+    readGroups(db),
     readRows(db, { order: orders[query.sort ?? defaultClientSort], after, limit: limit + 1, words, statuses }),
-    words.length === 0 ? sumOf(inGroups, 'clients') : countMatches(db, words, statuses),
+    words.length === 0 ? null : countMatches(db, words, statuses),
   ]);
+  const inGroups = groups.filter(({ status }) => statuses === null || statuses.includes(status));
   const clients = rows.slice(0, limit);
   const last = clients.at(-1);
   return ok({
     clients,
-    count,
+    count: found ?? sumOf(inGroups, 'clients'),
     total: sumOf(groups, 'clients'),
     nextCursor: last !== undefined && rows.length > limit ? printClientCursor(positionOf(last)) : null,
   });

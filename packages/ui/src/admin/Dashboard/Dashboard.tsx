@@ -10,23 +10,13 @@ import { PageFrame, Shown } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { backupRemark } from '../words/backup.ts';
 import { dateWords } from '../words/dates.ts';
-import { type Problem, problemText } from '../words/problem.ts';
+import { type Problem, problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { BelowWaiting, Columns } from './Dashboard.styles.ts';
 import type { DashboardHrefs, DashboardLeads, FileFigures, ReadyQuestionnaire } from './dashboardData.ts';
 import { FigureStrip, LeadTotals, VisitorCharts } from './DashboardFigures.tsx';
 import { DashboardSide, type DashboardSideProps } from './DashboardSide.tsx';
 import { AlsoToday, WaitingLeads, WaitingSkeleton } from './DashboardTasks.tsx';
-
-/** Shown when neither the server nor this browser has leads to show. */
-function LeadsMissing({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
-  const { t } = useAdminWords();
-  return (
-    <EmptyState kind="failed" title={t('dashboard.failedTitle')} onRetry={onRetry}>
-      {problemText(t, problem)}
-    </EmptyState>
-  );
-}
 
 export interface DashboardProps extends DashboardSideProps {
   /** `null` before the first response. */
@@ -45,7 +35,7 @@ export interface DashboardProps extends DashboardSideProps {
   now: Instant;
   hrefs: DashboardHrefs;
   onRefresh: () => void;
-  /** Copies a lead's address to the clipboard. */
+  /** Copies a lead's address, or an error code, to the clipboard. */
   onCopy: (text: string) => Promise<void>;
   /** A requested address that does not exist; the dashboard is shown instead. */
   notFound: string | null;
@@ -60,6 +50,7 @@ export function Dashboard(props: DashboardProps) {
   const updated = updatedAt === null ? null : dates.time(updatedAt);
   const stale = leads?.origin === 'server' && (refreshing || problem !== null);
   const waiting = leads === null && problem === null;
+  const message = problem === null ? '' : problemText(t, problem);
   const backup = health.status?.backup;
   const retry = <TextButton onClick={onRefresh}>{t('common:action.retry')}</TextButton>;
 
@@ -101,16 +92,11 @@ export function Dashboard(props: DashboardProps) {
         )}
         {problem !== null && leads?.origin === 'server' && (
           <Alert tone="danger" live action={retry}>
-            {t('dashboard.refreshFailed', { message: problemText(t, problem), time: updated ?? '' })}
+            {t('dashboard.refreshFailed', { message, time: updated ?? '' })}
           </Alert>
         )}
         {problem !== null && leads?.origin === 'browser' && (
-          <Alert
-            tone="warning"
-            live
-            action={retry}
-            title={t('errors:leads_load_failed', { message: problemText(t, problem) })}
-          >
+          <Alert tone="warning" live action={retry} title={t('errors:leads_load_failed', { message })}>
             {` ${t('dashboard.localLeads', { total: leads.total })}`}
           </Alert>
         )}
@@ -122,7 +108,17 @@ export function Dashboard(props: DashboardProps) {
       </Stack>
       <Columns>
         <div aria-busy={refreshing || waiting} data-stale={stale}>
-          {leads === null && problem !== null && <LeadsMissing problem={problem} onRetry={onRefresh} />}
+          {leads === null && problem !== null && (
+            <EmptyState
+              kind="failed"
+              title={t('dashboard.failedTitle')}
+              onRetry={onRefresh}
+              errorCode={problemCode(problem)}
+              copy={props.onCopy}
+            >
+              {message}
+            </EmptyState>
+          )}
           {waiting && <WaitingSkeleton />}
           {leads !== null && <WaitingLeads {...leads} now={now} hrefs={hrefs} onCopy={props.onCopy} />}
           <BelowWaiting data-waiting={waiting}>

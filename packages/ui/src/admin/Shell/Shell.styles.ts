@@ -4,8 +4,6 @@ import { layer, media, motion, radius, space } from '../../tokens/scale.ts';
 import { fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
 const barHeight = '4rem';
-/** The line above the bar while the server does not respond. */
-const lineHeightAbove = '1.75rem';
 
 /** The bottom bar of a phone, and the line above it. */
 export const Bar = styled.div`
@@ -39,15 +37,10 @@ export const BarLine = styled.p`
   gap: ${space[2]};
   align-items: center;
   justify-content: center;
+  height: var(--bar-line);
   background: ${color('dangerTint')};
   color: ${color('danger')};
-  font-weight: ${fontWeight.medium};
   ${type.small}
-  --icon-size: 16px;
-
-  &:not(:empty) {
-    height: ${lineHeightAbove};
-  }
 `;
 
 /** The button of the account, or with `as` a link. */
@@ -157,15 +150,19 @@ export const AccountWords = styled.span`
   }
 `;
 
-/** Toasts are above the bottom bar. They render outside the shell, so the offset is set on the root. */
+/**
+ * The line above the bottom bar is as high as this while the server does not respond. Toasts are above both; they render
+ * outside the shell, so the offset is set on the root.
+ */
 export const AboveBottomBar = createGlobalStyle`
   ${media.phone} {
     :root {
-      --toast-bottom: calc(${barHeight} + 12px);
+      --bar-line: 0px;
+      --toast-bottom: calc(${barHeight} + var(--bar-line) + 12px);
     }
 
     :root:has([data-server='down']) {
-      --toast-bottom: calc(${barHeight} + ${lineHeightAbove} + 12px);
+      --bar-line: 1.75rem;
     }
   }
 `;
@@ -185,13 +182,9 @@ export const Frame = styled.div`
 
   ${media.phone} {
     --rail-width: 0px;
-    --bottom-bar: calc(${barHeight} + env(safe-area-inset-bottom));
+    --bottom-bar: calc(${barHeight} + var(--bar-line) + env(safe-area-inset-bottom));
     grid-template-columns: minmax(0, 1fr);
     padding-bottom: var(--bottom-bar);
-
-    &[data-server='down'] {
-      --bottom-bar: calc(${barHeight} + ${lineHeightAbove} + env(safe-area-inset-bottom));
-    }
   }
 `;
 

@@ -38,31 +38,21 @@ export function createRoutes({ need }: Pick<Words, 'need'>): ConsoleRoutes {
     'lead',
     'leads',
   );
-  const clients = page(async () => (await import('./pages/ClientsPage.tsx')).ClientsPage, 'clients', 'data');
+  const clients = page(async () => (await import('./pages/ClientsPage.tsx')).ClientsPage, 'clients');
   const newClient = page(async () => (await import('./pages/ClientFormPages.tsx')).NewClientPage, 'clients');
   const client = page(async () => (await import('./pages/ClientPage.tsx')).ClientPage, 'clients', 'questionnaires');
   const editClient = page(async () => (await import('./pages/ClientFormPages.tsx')).EditClientPage, 'clients');
-  const questions = page(
-    async () => (await import('./pages/QuestionsPage.tsx')).QuestionsPage,
-    'questionnaires',
-    'data',
-  );
+  const questions = page(async () => (await import('./pages/QuestionsPage.tsx')).QuestionsPage, 'questionnaires');
   const importQuestions = page(
     async () => (await import('./pages/ImportQuestionsPage.tsx')).ImportQuestionsPage,
     'questionImport',
   );
   const newReport = page(async () => (await import('./pages/NewReportPage.tsx')).NewReportPage, 'reports');
   const report = page(async () => (await import('./pages/ReportPage.tsx')).ReportPage, 'reports');
-  const campaigns = page(
-    async () => (await import('./pages/CampaignsPage.tsx')).CampaignsPage,
-    'campaigns',
-    'data',
-    'leads',
-  );
+  const campaigns = page(async () => (await import('./pages/CampaignsPage.tsx')).CampaignsPage, 'campaigns', 'leads');
   const templates = page(
     async () => (await import('./pages/TemplatesPage.tsx')).TemplatesPage,
     'campaigns',
-    'data',
     'templates',
   );
 

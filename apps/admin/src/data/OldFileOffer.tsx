@@ -4,6 +4,7 @@ import { OldFileDialog, type Problem } from '@fnc/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useAdmin } from '../shared/AdminContext.ts';
+import { useEntry } from '../shared/EntryContext.ts';
 import { problemOf } from '@fnc/domain/api';
 
 interface Offer {
@@ -15,6 +16,7 @@ interface Offer {
 export function OldFileOffer({ onLater }: { onLater: () => void }) {
   const { services } = useAdmin();
   const { file: onServer, oldFile } = services;
+  const { words } = useEntry();
   const queries = useQueryClient();
   const [offer, setOffer] = useState<Offer | null>(null);
   const [open, setOpen] = useState(true);
@@ -32,6 +34,7 @@ export function OldFileOffer({ onLater }: { onLater: () => void }) {
         if (file.broken && (await onServer.import(file)).outcome === 'refused') return;
         return await oldFile.forget();
       }
+      await words.need('data');
       if (current) setOffer({ file, changes: plan.lists.filter(hasRecords).map(shownChange) });
     }
     // If the check fails, the next visit tries again: the data stays in this browser.
@@ -39,7 +42,7 @@ export function OldFileOffer({ onLater }: { onLater: () => void }) {
     return () => {
       current = false;
     };
-  }, [onServer, oldFile]);
+  }, [onServer, oldFile, words]);
 
   async function bring({ file }: Offer): Promise<Problem | null> {
     try {

@@ -2,8 +2,8 @@
 // engines in one run. Options: --sizes=100,10000 (the last is compared with the first), --engines=sqlite,postgres,
 // --rounds=200.
 import { parseArgs } from 'node:util';
-import { sql } from 'kysely';
 import type { Engine } from '../apps/server/src/adapters/sql/migrations/columnTypes.ts';
+import { refresh } from '../apps/server/src/testing/seedLists.ts';
 import { startTestServer, type TestServer } from '../apps/server/src/testing/testServer.ts';
 import { enginesOf, withEngine } from './engines.ts';
 import { timesOf, type Times } from './measure.ts';
@@ -56,8 +56,7 @@ const measure = (name: Engine, size: number): Promise<Times[]> =>
     try {
       const began = performance.now();
       await seedClients(server.database, size, answersEach);
-      // As after its first minute: PostgreSQL's autovacuum has then seen the clients.
-      if (name === 'postgres') await sql`vacuum analyze`.execute(server.database.query);
+      await refresh(server.database.query, name);
       console.log(`${size} clients are there after ${((performance.now() - began) / 1000).toFixed(1)} s`);
       const call = callOn(server, await server.signIn());
       const times: Times[] = [];

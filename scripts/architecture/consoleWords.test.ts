@@ -16,9 +16,17 @@ const always = new Set(
 );
 const key = new RegExp(String.raw`['"\`](?:admin:)?(${parts.join('|')})\.[a-zA-Z$]`, 'g');
 
-function saidBy(page: string): ReadonlySet<string> {
+const namesIn = (list: string) => [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+
+/** The words that a module fetches itself before it shows what it imports. */
+const fetchedBy = (file: string): readonly string[] =>
+  [...textOf(file).matchAll(/\bwords\.need\(([^)]*)\)/g)].flatMap(([, list = '']) => namesIn(list));
+const fetchesItself = (file: string) => fetchedBy(file).length > 0;
+
+/** The words of a module and what it imports, except behind modules that fetch their words themselves. */
+function saidBy(module: string): ReadonlySet<string> {
   const said = new Set<string>();
-  for (const file of reachedFrom(page)) {
+  for (const file of reachedFrom(module, fetchesItself)) {
     for (const [, part = ''] of textOf(file).matchAll(key)) if (!always.has(part)) said.add(part);
   }
   return said;
@@ -28,7 +36,7 @@ const asked = [
   ...textOf(path.join(app, 'routes.tsx')).matchAll(
     /page\(\s*async \(\) => \(await import\('\.\/(pages\/\w+\.tsx)'\)\)\.\w+,?([^)]*)\)/g,
   ),
-].map(([, file = '', words = '']) => [file, [...words.matchAll(/'(\w+)'/g)].map(([, part = '']) => part)] as const);
+].map(([, file = '', words = '']) => [file, namesIn(words)] as const);
 
 test('the routes and the views were understood', () => {
   expect(asked.length).toBe([...textOf(path.join(app, 'routes.tsx')).matchAll(/\bpage\($|\bpage\(async/gm)].length);
@@ -47,4 +55,17 @@ test.each(asked)('%s comes with the words it says', (file, words) => {
 test.each(asked)('%s comes with no words that it does not say', (file, words) => {
   const said = saidBy(path.join(app, file));
   expect(words.filter((part) => !said.has(part))).toEqual([]);
+});
+
+const fetching = [...new Set(asked.flatMap(([file]) => [...reachedFrom(path.join(app, file))]))]
+  .filter(fetchesItself)
+  .map((file) => path.relative(app, file));
+
+test('modules that fetch their words themselves were found', () => {
+  expect(fetching).toContain('data/OldFileOffer.tsx');
+});
+
+test.each(fetching)('%s fetches the words it says, and no others', (file) => {
+  const module = path.join(app, file);
+  expect([...saidBy(module)].filter((part) => !frame.includes(part))).toEqual(fetchedBy(module));
 });

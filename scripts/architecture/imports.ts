@@ -64,14 +64,18 @@ const importsOf = (file: string): readonly string[] =>
     /\.tsx?$/.test(found),
   );
 
-/** A file of an app with all files of the repository that it imports, directly or indirectly. */
-export function reachedFrom(file: string): ReadonlySet<string> {
+/**
+ * A file of an app with all files of the repository that it imports, directly or indirectly.
+ *
+ * @param isEnd whether the imports of a file other than the first are not followed
+ */
+export function reachedFrom(file: string, isEnd: (of: string) => boolean = () => false): ReadonlySet<string> {
   const seen = new Set<string>();
   const queue = [file];
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);
-    queue.push(...importsOf(next));
+    if (next === file || !isEnd(next)) queue.push(...importsOf(next));
   }
   return seen;
 }

@@ -1,4 +1,4 @@
-import { Kysely, sql } from 'kysely';
+import { Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import type { Database } from '../adapters/sql/database.ts';
 import type { Engine } from '../adapters/sql/migrations/columnTypes.ts';
 import { fillKeptCounts } from '../adapters/sql/migrations/0013KeptCounts.ts';
@@ -78,8 +78,8 @@ async function insertAll(db: Kysely<unknown>, engine: Engine, count: number): Pr
     from (${numbers}) as numbered`.execute(db);
 }
 
-/** What the product's clean-up would have removed by then. */
-async function refresh(db: Kysely<unknown>, engine: Engine): Promise<void> {
+/** As some minutes later, when PostgreSQL's autovacuum, or SQLite's renewed statistics, have seen the rows. */
+export async function refresh(db: QueryExecutorProvider, engine: Engine): Promise<void> {
   if (engine === 'postgres') await sql`vacuum analyze`.execute(db);
   else {
     await sql`pragma optimize(65538)`.execute(db);

@@ -50,7 +50,7 @@ const over = (top: Colour, below: Colour): Colour => {
 const white: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
 
 /** The background of an element: its own and its ancestors', blended. */
-function groundOf(element: Element | null): Colour {
+function backgroundOf(element: Element | null): Colour {
   const layers: Colour[] = [];
   for (let each = element; each !== null; each = each.parentElement) {
     const layer = drawn(getComputedStyle(each).backgroundColor);
@@ -114,9 +114,9 @@ function ringOf(part: Element): Element | undefined {
 }
 
 /** The background of a ring: around the part, or the part itself when the ring is inside. */
-function groundOfRing(ring: Element): Colour {
+function backgroundOfRing(ring: Element): Colour {
   const reach = Number.parseFloat(getComputedStyle(ring).outlineOffset);
-  if (reach < 0) return groundOf(ring);
+  if (reach < 0) return backgroundOf(ring);
   const { left, right } = ring.getBoundingClientRect();
   let around = ring.parentElement;
   while (around?.parentElement) {
@@ -124,26 +124,26 @@ function groundOfRing(ring: Element): Colour {
     if (box.left <= left - reach && box.right >= right + reach) break;
     around = around.parentElement;
   }
-  return groundOf(around);
+  return backgroundOf(around);
 }
 
 function faultsIn(part: Element, focused: boolean): string[] {
   if (!isShown(part) || part.closest('[aria-hidden="true"]') !== null) return [];
   const faults = textsIn(part).flatMap((element) => {
-    const contrast = contrastOf(getComputedStyle(element).color, groundOf(element));
+    const contrast = contrastOf(getComputedStyle(element).color, backgroundOf(element));
     const wanted = wantedOf(element);
     return contrast < wanted ? [`“${nameOf(element)}” has ${contrast.toFixed(2)}, ${wanted} is wanted`] : [];
   });
   const { borderTopColor, borderTopWidth } = getComputedStyle(part);
   if (!isDisabled(part) && part.matches(bounded) && Number.parseFloat(borderTopWidth) >= 1) {
-    const around = groundOf(part.parentElement);
+    const around = backgroundOf(part.parentElement);
     // Visible by its border or, on a dark band, by its own light background.
-    const contrast = Math.max(contrastOf(borderTopColor, around), contrastBetween(groundOf(part), around));
+    const contrast = Math.max(contrastOf(borderTopColor, around), contrastBetween(backgroundOf(part), around));
     if (contrast < 3) faults.push(`the edge of ${nameOf(part)} has ${contrast.toFixed(2)}, 3 is wanted`);
   }
   const ring = focused && !part.matches('label') ? ringOf(part) : undefined;
   if (ring !== undefined) {
-    const contrast = contrastOf(getComputedStyle(ring).outlineColor, groundOfRing(ring));
+    const contrast = contrastOf(getComputedStyle(ring).outlineColor, backgroundOfRing(ring));
     if (contrast < 3) faults.push(`the ring of “${nameOf(part)}” has ${contrast.toFixed(2)}, 3 is wanted`);
   }
   return faults;

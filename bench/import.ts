@@ -33,8 +33,8 @@ function importWhole(bytes: Uint8Array): void {
   const file = readQuestionFile(bytes, decodeBytes);
   if (!file.ok) throw new Error(file.error);
   const mapping = mapColumns(file.value.columns.map(({ header }) => header));
-  const wishes = { mapping, mode: 'append', updateExisting: true } as const;
-  const judged = judgeQuestionImport(file.value.rows, wishes, { existing: [] });
+  const settings = { mapping, mode: 'append', updateExisting: true } as const;
+  const judged = judgeQuestionImport(file.value.rows, settings, { existing: [] });
   kept.made = { file, judged, shown: judged.rowsBetween(0, firstPage) };
 }
 

@@ -55,8 +55,8 @@ function createPreferences(store: KeyValueStore): Preferences {
   const theme = () => themes.find((choice) => choice === store.getItem(keys.theme)) ?? 'auto';
   const preferences: Preferences = {
     language() {
-      const wished = [store.getItem(keys.language), ...navigator.languages];
-      return wished.map((tag) => tag?.slice(0, 2).toLowerCase()).find(isLanguage) ?? defaultLanguage;
+      const preferred = [store.getItem(keys.language), ...navigator.languages];
+      return preferred.map((tag) => tag?.slice(0, 2).toLowerCase()).find(isLanguage) ?? defaultLanguage;
     },
     saveLanguage(language) {
       keep(store, keys.language, language);

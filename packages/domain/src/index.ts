@@ -288,7 +288,7 @@ export {
   judgeQuestionImport,
   type ImportRow,
   type ImportTotals,
-  type ImportWishes,
+  type ImportSettings,
 } from './questionnaires/importing/importQuestions.ts';
 export {
   maximumQuestionFileSize,
@@ -320,7 +320,7 @@ export {
 export { readCompletion, refusedCompletion } from './reports/completion/readCompletion.ts';
 export type { Report, ReportEnding, ReportSummary, ReportText } from './reports/report.ts';
 export { storedReportSummarySchema } from './reports/storedReport.ts';
-export { reportFormSchema, type ReportForm, type ReportWish } from './reports/reportForm.ts';
+export { reportFormSchema, type ReportForm, type ReportOrder } from './reports/reportForm.ts';
 export { reportSectionTitles } from './reports/reportOutline.ts';
 export type { NewReport, ReportChange, ReportRepository } from './reports/reportRepository.ts';
 export {
@@ -357,7 +357,7 @@ export { fieldsInConflict, mergeChanges, type KeptVersion } from './shared/merge
 export { splitAmountUnit, euros, type BasisPoints, type Cents } from './shared/money.ts';
 export { fillPage, mark, markEnd, markUnless, markWhere } from './shared/pageTemplate.ts';
 export { fail, ok, type Result } from './shared/result.ts';
-export { calmly } from './shared/calmly.ts';
+export { throttle } from './shared/throttle.ts';
 export { runBounded } from './shared/runBounded.ts';
 export { createStore, type Store } from './shared/store.ts';
 export { mailboxKey, emailKey } from './shared/emailKey.ts';

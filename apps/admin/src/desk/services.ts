@@ -41,7 +41,7 @@ export function deskServices({ base, ...entry }: BrowserServices): AdminServices
     questionnaires: lazily(async () => (await loadFile()).questionnaires),
     reports: lazily(async () => (await loadFile()).reports),
     ai: {
-      start: (clientId, wish) => writing.start(clientId, wish),
+      start: (clientId, order) => writing.start(clientId, order),
       stop: (id) => writing.stop(id),
       status: () => api.aiStatus(),
       async *follow(id, from, signal) {

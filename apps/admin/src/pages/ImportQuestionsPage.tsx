@@ -67,7 +67,7 @@ function Import({ clientId }: { clientId: string | undefined }) {
       onFile={(file) => void questionImport.choose(file)}
       onStop={questionImport.restart}
       onAnotherFile={questionImport.restart}
-      onWishes={(wishes) => void questionImport.wish(wishes)}
+      onSettings={(settings) => void questionImport.change(settings)}
       onErrors={saveErrors}
       onTemplate={() => {
         const language = preferences.language();

@@ -33,8 +33,8 @@ function useGenerate({ ai, promptOf }: Asked) {
     if (asked === null || ai === null) return { problem: { code: 'report_no_client' } };
     const { configured, ...settings } = ai;
     if (configured) {
-      const { clientId, ...wish } = form;
-      return serverWriter.begin({ clientId, wish });
+      const { clientId, ...order } = form;
+      return serverWriter.begin({ clientId, order });
     }
     const key = typed?.value ?? aiKey.read();
     if (key === null || key.trim() === '') return { problem: { code: 'api_key_required' } };

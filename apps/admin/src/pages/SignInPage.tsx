@@ -31,9 +31,9 @@ export function SignInPage() {
       }}
       expired={state.why === 'expired'}
       keepsCopy={keepsCopy}
-      onKeepsCopy={(wish) => {
-        copyKeeping.choose(wish);
-        setKeepsCopy(wish);
+      onKeepsCopy={(keeps) => {
+        copyKeeping.choose(keeps);
+        setKeepsCopy(keeps);
       }}
       siteHref={siteHref}
       appearance={appearance}

@@ -242,10 +242,10 @@ export function useSending() {
     retry: (failures, error) => failures < 2 && !isAnswered(error),
   });
 
-  async function send(id: string, wish: Omit<CampaignOrder, 'key'>): Promise<SendOutcome> {
+  async function send(id: string, order: Omit<CampaignOrder, 'key'>): Promise<SendOutcome> {
     key.current ??= browser.now();
     try {
-      const sent = await mutateAsync({ id, order: { ...wish, key: key.current } });
+      const sent = await mutateAsync({ id, order: { ...order, key: key.current } });
       key.current = null;
       await queries.invalidateQueries({ queryKey: keys.all });
       if (sent === null) return { kind: 'failed', problem: { code: 'campaign_not_found' } };

@@ -109,14 +109,14 @@ const copiedPageSize = 100;
  * @param isShown `false`: the copy is not read
  */
 function useCopiedClients({ workingCopy }: Services, query: ClientQuery, isShown: boolean) {
-  const [wish, setWish] = useState({ query, limit: copiedPageSize });
-  const limit = wish.query === query ? wish.limit : copiedPageSize;
+  const [wanted, setWanted] = useState({ query, limit: copiedPageSize });
+  const limit = wanted.query === query ? wanted.limit : copiedPageSize;
   // Not updated when other tabs write to the copy: the server's answer comes next.
   const copy = useMemo(
     () => (isShown ? copiedClients(workingCopy, { ...query, limit }) : null),
     [workingCopy, query, limit, isShown],
   );
-  return { copy, more: () => setWish({ query, limit: limit + copiedPageSize }) };
+  return { copy, more: () => setWanted({ query, limit: limit + copiedPageSize }) };
 }
 
 /** The error of the last try, also while the query is tried again. */

@@ -186,7 +186,7 @@ describe('an import', () => {
     await questionImport.choose(file('Rubriek;Wat we willen weten\nWonen;Waar woon je?\n'));
     expect(check().check.problem).toBe('csv_no_text_column');
     expect(await questionImport.save()).toBe(false);
-    await questionImport.wish({ ...check().check.wishes, mapping: ['section', 'text'] });
+    await questionImport.change({ ...check().check.settings, mapping: ['section', 'text'] });
     expect(check().check).toMatchObject({ problem: null, totals: { added: 1 }, checking: false });
   });
 

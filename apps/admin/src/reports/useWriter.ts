@@ -1,4 +1,4 @@
-import { calmly, type Store } from '@fnc/domain';
+import { throttle, type Store } from '@fnc/domain';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { later, newCall } from '../shared/platform.ts';
@@ -15,13 +15,13 @@ import {
 type ShownWritings = Pick<Store<{ writings: Writings }>, 'get' | 'subscribe'>;
 
 /** The same store with fewer updates: words come in faster than a page can render. */
-const calm = ({ get, subscribe }: ReportWriter): ShownWritings => ({
+const throttled = ({ get, subscribe }: ReportWriter): ShownWritings => ({
   get,
   subscribe(listener) {
-    const tell = calmly(later, listener);
-    const stop = subscribe(tell);
+    const notify = throttle(later, listener);
+    const stop = subscribe(notify);
     return () => {
-      tell.cancel();
+      notify.cancel();
       return stop();
     };
   },
@@ -31,7 +31,7 @@ function makeWriter({ ai, reports, browser, preferences }: AdminServices) {
   const writer = createReportWriter({ ai, newCall, reports, now: browser.now, language: preferences.language });
   browser.onHidden(writer.saveAll);
   keepOpenWhileNotKept(writer, browser);
-  return [{ writer, shown: calm(writer) }, { forget: writer.clear }] as const;
+  return [{ writer, shown: throttled(writer) }, { forget: writer.clear }] as const;
 }
 
 function makeServerWriter({ ai, reports, preferences }: AdminServices) {

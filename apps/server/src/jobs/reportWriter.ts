@@ -10,7 +10,7 @@ import {
   type CompletionEvent,
   type Report,
   type ReportEnding,
-  type ReportWish,
+  type ReportOrder,
   type Result,
 } from '@fnc/domain';
 import type { Completions, RefusedCompletion } from '../adapters/ai/completions.ts';
@@ -39,7 +39,7 @@ interface Running {
 /** Asks the AI service for reports, whether or not a window is open. */
 export interface ReportWriter {
   /** Resolves when the service has started; `null` when there is no such client. */
-  start(by: string, clientId: string, wish: ReportWish): Promise<Result<Report | null, RefusedCompletion>>;
+  start(by: string, clientId: string, order: ReportOrder): Promise<Result<Report | null, RefusedCompletion>>;
   /** Resolves when the text so far is stored as a draft. `null` when there is no such report. */
   stop(id: string): Promise<Report | null>;
   /** The report with the text so far; `null` when there is none. */
@@ -113,11 +113,11 @@ export function createReportWriter({ writings, completions, now, log }: Dependen
   }
 
   return {
-    async start(by, clientId, wish) {
+    async start(by, clientId, order) {
       const sources = await writings.sources(clientId);
       if (sources === null) return ok(null);
       const { client, questionnaire } = sources;
-      const prompt = buildPrompt({ client, ...questionnaire, form: wish });
+      const prompt = buildPrompt({ client, ...questionnaire, form: order });
       const call = new AbortController();
       const begun = await completions.begin(sentToService(prompt), call.signal);
       if (!begun.ok) return fail(begun.error);
@@ -126,7 +126,7 @@ export function createReportWriter({ writings, completions, now, log }: Dependen
         clientId,
         writtenReport({
           prompt,
-          form: wish,
+          form: order,
           clientName: client.name,
           model: completions.settings.model,
           content: '',

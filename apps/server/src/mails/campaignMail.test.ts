@@ -26,17 +26,17 @@ afterEach(async () => {
 });
 
 /** Consent is set directly: this server's mails do not pass by `mailServer.sent`. */
-async function aReader(email: string, wishes: { name?: string; language?: 'nl' | 'en' } = {}) {
-  const lead = await aLeadOn(server, email, { ...wishes, consent: 'none' });
+async function aReader(email: string, options: { name?: string; language?: 'nl' | 'en' } = {}) {
+  const lead = await aLeadOn(server, email, { ...options, consent: 'none' });
   await server.database.query.updateTable('lead').set({ consent: 'confirmed' }).where('id', '=', lead.id).execute();
   return lead;
 }
 async function received(
   email: string,
   changes: Record<string, unknown> = {},
-  wishes: { name?: string; language?: 'nl' | 'en' } = {},
+  options: { name?: string; language?: 'nl' | 'en' } = {},
 ) {
-  const lead = await aReader(email, wishes);
+  const lead = await aReader(email, options);
   const { body } = await sendCampaignMail(server, lead, changes);
   await server.outboxWorker.settled();
   const found = mailServer.received.findLast(({ envelope }) => envelope.to.includes(email));

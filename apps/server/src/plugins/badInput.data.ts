@@ -76,7 +76,7 @@ export const knownMethods = (id: string): [url: string, allow: string][] => [
 ];
 
 const writing = '/api/admin/clients/x/reports/writing';
-const wish = {
+const order = {
   reportType: 'cyprus-feasibility',
   language: 'nl',
   includeCharts: false,
@@ -87,9 +87,9 @@ const wish = {
 
 /** Invalid requests about clients, their questions, answers and reports. */
 export const refusedFile: [method: string, url: string, body: object, code: string][] = [
-  ['POST', writing, { ...wish, reportType: 'poem' }, 'report_type_required'],
-  ['POST', writing, { ...wish, focusAreas: ['weather'] }, 'value_invalid'],
-  ['POST', writing, { ...wish, customInstructions: 'x'.repeat(5_001) }, 'text_too_long'],
+  ['POST', writing, { ...order, reportType: 'poem' }, 'report_type_required'],
+  ['POST', writing, { ...order, focusAreas: ['weather'] }, 'value_invalid'],
+  ['POST', writing, { ...order, customInstructions: 'x'.repeat(5_001) }, 'text_too_long'],
   ['POST', '/api/admin/clients', { contactPerson: 'b', email: 'a@b.nl' }, 'client_name_required'],
   ['POST', '/api/admin/clients', { name: 'a', contactPerson: 'b', email: 'nobody' }, 'email_invalid'],
   ['POST', '/api/admin/clients', { name: 'a', contactPerson: 'b', email: 'a@b.nl', status: 'vip' }, 'status_unknown'],

@@ -58,11 +58,11 @@ const hasBody = ({ method }: FastifyRequest) => method !== 'GET' && method !== '
  */
 export function shedLoad(app: FastifyInstance): void {
   const meter = createLoadMeter(() => performance.now());
-  const tell = oncePerSecond();
+  const sample = oncePerSecond();
 
   const refuseTooMuch = (request: FastifyRequest) => {
     if (!meter.isTooMuch()) return;
-    const refused = tell();
+    const refused = sample();
     if (refused !== null)
       request.log.warn({ refused, waiting: meter.waiting() }, 'too many calls at once: some were refused');
     throw new ApiFailure(503, 'server_busy', { headers: { 'retry-after': String(retryAfterSeconds) } });

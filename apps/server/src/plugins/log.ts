@@ -8,7 +8,7 @@ import { outageOf } from '../adapters/sql/databaseFaults.ts';
  * While the database is down all calls and jobs fail alike: one line a second gives their number.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
-  const tell = oncePerSecond();
+  const sample = oncePerSecond();
   const options: LoggerOptions = {
     level,
     base: null,
@@ -17,7 +17,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       logMethod(line, write) {
         const [fields, ...words] = line as [unknown, ...[string]];
         if (!isOutage(fields)) return write.apply(this, line);
-        const failures = tell();
+        const failures = sample();
         if (failures !== null) write.apply(this, [{ ...fields, failures }, ...words]);
       },
     },
@@ -135,8 +135,8 @@ export function oncePerSecond(): () => number | null {
     const now = performance.now();
     if (now < nextAt) return null;
     nextAt = now + 1_000;
-    const told = counted;
+    const passed = counted;
     counted = 0;
-    return told;
+    return passed;
   };
 }

@@ -14,7 +14,7 @@ interface TestLead {
   readonly email: string;
 }
 
-interface LeadWishes {
+interface LeadOptions {
   readonly name?: string;
   readonly language?: Language;
   /** Default: `confirmed`. */
@@ -25,7 +25,7 @@ interface LeadWishes {
 export async function aLeadOn(
   server: TestServer,
   email: string,
-  { name = 'Esmee Golfslag', language = 'nl', consent = 'confirmed' }: LeadWishes = {},
+  { name = 'Esmee Golfslag', language = 'nl', consent = 'confirmed' }: LeadOptions = {},
 ): Promise<TestLead> {
   await signUp(server, { email, name, language, newsletter: consent !== 'none' });
   await server.outboxWorker.settled();

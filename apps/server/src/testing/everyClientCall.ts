@@ -54,7 +54,7 @@ export async function callClients(call: Call, leadId: string): Promise<void> {
   await call('GET', `${path}/${id}/reports`);
   await call('GET', ofReport);
   await call('PATCH', ofReport, { change: { content: '# Anders' }, seen: 1 });
-  const wish = {
+  const order = {
     reportType: 'tax-optimization',
     language: 'nl',
     includeCharts: true,
@@ -62,7 +62,7 @@ export async function callClients(call: Call, leadId: string): Promise<void> {
     focusAreas: [],
     customInstructions: '',
   };
-  await call('POST', `${path}/${id}/reports/writing`, wish);
+  await call('POST', `${path}/${id}/reports/writing`, order);
   await call('GET', `${ofReport}/writing?from=3`);
   await call('POST', `${ofReport}/writing/stop`, {});
   await call('DELETE', ofReport);

@@ -24,25 +24,25 @@ function remembered(read: () => Address): () => Address {
 
 /** The browser's address bar. */
 export function browserAddressBar(): AddressBar {
-  const looks = new Set<() => void>();
-  const tell = () => {
-    for (const look of looks) look();
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
   };
-  addEventListener('popstate', tell); // also fired when only the anchor changes
+  addEventListener('popstate', notify); // also fired when only the anchor changes
   return {
     read: remembered(() => addressOf(location)),
     readBuilt: remembered(() => ({ ...addressOf(location), search: '' })),
-    onChange: (look) => {
-      looks.add(look);
-      return () => looks.delete(look);
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     push: (to) => {
       history.pushState(null, '', to);
-      tell();
+      notify();
     },
     replace: (to) => {
       history.replaceState(history.state, '', to);
-      tell();
+      notify();
     },
     onLink: (take) => {
       const stop = new AbortController();

@@ -56,7 +56,7 @@ export function startsVisit(page: string, { origin, referrer, type }: Arrival): 
 
 export function createBeacon({ send, arrival, pages = publicPages }: BeaconDependencies): Beacon {
   let arrived = false;
-  const tell = (url: string, message: object) => {
+  const post = (url: string, message: object) => {
     try {
       send(url, JSON.stringify(message));
     } catch {
@@ -66,7 +66,7 @@ export function createBeacon({ send, arrival, pages = publicPages }: BeaconDepen
   const count = (event: Count['event'], page: string, language: Language) => {
     const id = pageAt(page, pages);
     if (id === undefined) return;
-    tell(countPath, { event, page, language, source: pages[id].source } satisfies Count);
+    post(countPath, { event, page, language, source: pages[id].source } satisfies Count);
   };
   return {
     pageShown(page, language) {
@@ -79,7 +79,7 @@ export function createBeacon({ send, arrival, pages = publicPages }: BeaconDepen
       // A message may quote typed text, so only the error's kind and its place in our scripts are sent.
       const { name, stack = '' }: Pick<Error, 'name' | 'stack'> = error instanceof Error ? error : { name: 'Error' };
       const ours = stack.split('\n').flatMap((line) => /\/assets\/[\w.-]+:\d+:\d+/.exec(line) ?? []);
-      tell(clientFaultPath, { id, message: name.slice(0, 50), stack: ours.slice(0, 10).join('\n'), page });
+      post(clientFaultPath, { id, message: name.slice(0, 50), stack: ours.slice(0, 10).join('\n'), page });
     },
   };
 }

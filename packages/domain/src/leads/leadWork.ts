@@ -127,9 +127,9 @@ export function createLeadWork({ leads, rows }: Dependencies): LeadWork {
     store.set({ saving: inPhase(marks, 'saving'), failed: inPhase(marks, 'failed') });
   }
 
-  function mark(id: string, wish: Mark | null) {
-    if (wish === null) marks.delete(id);
-    else marks.set(id, wish);
+  function mark(id: string, next: Mark | null) {
+    if (next === null) marks.delete(id);
+    else marks.set(id, next);
     showMarks();
   }
 
@@ -181,15 +181,15 @@ export function createLeadWork({ leads, rows }: Dependencies): LeadWork {
     get: store.get,
     subscribe: store.subscribe,
     async setStatus(id, status) {
-      const wish: Mark = { status, phase: 'saving' };
-      mark(id, wish);
+      const saving: Mark = { status, phase: 'saving' };
+      mark(id, saving);
       try {
         const lead = await found(leads.setStatus(id, status));
         rows.replace([lead]);
-        if (marks.get(id) === wish) mark(id, null);
+        if (marks.get(id) === saving) mark(id, null);
         return { lead };
       } catch (error) {
-        if (marks.get(id) === wish) mark(id, { status, phase: 'failed' });
+        if (marks.get(id) === saving) mark(id, { status, phase: 'failed' });
         return { problem: reason(error) };
       }
     },

@@ -14,6 +14,6 @@ export const reportFormSchema = z.object({
   customInstructions: z.string().check(z.maxLength(5_000, { error: 'text_too_long' satisfies ErrorCode })),
 });
 /** What the server receives for a client's report. */
-export const reportWishSchema = z.omit(reportFormSchema, { clientId: true });
-export type ReportWish = z.infer<typeof reportWishSchema>;
+export const reportOrderSchema = z.omit(reportFormSchema, { clientId: true });
+export type ReportOrder = z.infer<typeof reportOrderSchema>;
 export type ReportForm = z.infer<typeof reportFormSchema>;

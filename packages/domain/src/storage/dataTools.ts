@@ -40,8 +40,8 @@ interface DataToolsMemory {
 interface DataTools extends Pick<Store<DataToolsMemory>, 'get' | 'subscribe'> {
   /** Current number of records. */
   count: () => Promise<DataOutcome<DataCounts>>;
-  /** Tests the store and the server. Calls `tell` with the progress after each check and at the end. */
-  test: (tell: (test: DataTest) => void) => Promise<void>;
+  /** Tests the store and the server. Calls `onProgress` with the progress after each check and at the end. */
+  test: (onProgress: (test: DataTest) => void) => Promise<void>;
   /** Downloads the invalid records as a file. */
   downloadBroken: () => void;
   /** Returns the number of created records. */
@@ -167,17 +167,17 @@ export function createDataTools(dependencies: Dependencies): DataTools {
     subscribe: store.subscribe,
     forget: () => store.set(empty),
     count: () => settle(countAll),
-    async test(tell) {
+    async test(onProgress) {
       const found = await settle(async (data) => shownChecks(data.check()));
       const here: readonly DataCheck[] = 'done' in found ? found.done : [{ kind: 'store', problem: found.problem }];
       const total = 'done' in found ? checksTotal : 2;
-      tell({ checks: here, total });
+      onProgress({ checks: here, total });
       const state = await settle(() => file.state());
       const checks = [...here, ...('done' in state ? serverChecks(state.done) : [])];
-      tell({ checks, total });
+      onProgress({ checks, total });
       const problem = await serverStatus().then(() => null, problemOf);
       const all = 'done' in state ? total : checks.length + 1;
-      tell({ checks: [...checks, { kind: 'server', problem }], total: all });
+      onProgress({ checks: [...checks, { kind: 'server', problem }], total: all });
     },
     downloadBroken() {
       void settle(async (data) => {

@@ -1,7 +1,7 @@
 import type { CsvRow } from '../csv/parseCsv.ts';
 import {
   type ImportTarget,
-  type ImportWishes,
+  type ImportSettings,
   judgeQuestionImport,
   type QuestionImportPlan,
 } from '../questionnaires/importing/importQuestions.ts';
@@ -9,9 +9,9 @@ import {
 /** Like `judgeQuestionImport`, with all rows. */
 export function planQuestionImport(
   rows: readonly CsvRow[],
-  wishes: ImportWishes,
+  settings: ImportSettings,
   target: ImportTarget,
 ): QuestionImportPlan {
-  const { totals, problem, rowsBetween } = judgeQuestionImport(rows, wishes, target);
+  const { totals, problem, rowsBetween } = judgeQuestionImport(rows, settings, target);
   return { rows: rowsBetween(0, totals.rows), totals, problem };
 }

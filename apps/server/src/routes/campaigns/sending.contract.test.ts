@@ -73,8 +73,8 @@ describe.each(engines)('sending a campaign, stored on $name', (engine) => {
     ['never agreed', { consent: 'none' }, {}, [409, 'consent_missing']],
     ['has another address', { consent: 'confirmed' }, { to: 'b@fleet.example' }, [400, 'recipient_mismatch']],
     ['is not there', { consent: 'confirmed' }, { leadId: 'nobody' }, [404, 'lead_not_found']],
-  ] as const)('who %s is refused', async (name, wishes, changes, answer) => {
-    const lead = await aLeadOn(server, 'a@fleet.example', wishes);
+  ] as const)('who %s is refused', async (name, options, changes, answer) => {
+    const lead = await aLeadOn(server, 'a@fleet.example', options);
     if (name === 'unsubscribed') await unsubscribe(lead.email);
     const { status, body } = await sendCampaignMail(server, lead, changes);
     expect([status, body.code]).toEqual(answer);

@@ -4,7 +4,7 @@ import { get, post } from '../../testing/requests.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 
 const key = 'sk-of-the-server';
-const wish = {
+const order = {
   reportType: 'tax-optimization',
   language: 'nl',
   includeCharts: false,
@@ -38,7 +38,7 @@ afterEach(async () => {
   await ai.close();
 });
 
-const ask = (body: object = wish) => post(server, url, body, admin);
+const ask = (body: object = order) => post(server, url, body, admin);
 
 test('GET /api/admin/ai tells how reports are written, and never the key', async () => {
   const answer = await get(server, '/api/admin/ai', admin);
@@ -53,7 +53,7 @@ test('GET /api/admin/ai tells how reports are written, and never the key', async
 });
 
 test('without a session nothing is shown or written', async () => {
-  const answers = [await get(server, '/api/admin/ai'), await post(server, url, wish)];
+  const answers = [await get(server, '/api/admin/ai'), await post(server, url, order)];
   expect(answers.map((answer) => [answer.statusCode, answer.json<{ code: string }>().code])).toEqual([
     [401, 'not_authenticated'],
     [401, 'not_authenticated'],
@@ -62,7 +62,7 @@ test('without a session nothing is shown or written', async () => {
 });
 
 test('a report uses the server’s own key, model and limits, whatever the caller sends', async () => {
-  await ask({ ...wish, model: 'gpt-99', max_tokens: 1_000_000, temperature: 2, stream: false });
+  await ask({ ...order, model: 'gpt-99', max_tokens: 1_000_000, temperature: 2, stream: false });
   expect(ai.received).toMatchObject([
     {
       authorization: `Bearer ${key}`,
@@ -133,7 +133,7 @@ describe('a service that refuses', () => {
 test('without its own key the server writes nothing and calls no service', async () => {
   const keyless = await startTestServer({ ai: { baseUrl: ai.url } });
   const headers = await keyless.signIn();
-  const answer = await post(keyless, await urlOfClient(keyless, headers), wish, headers);
+  const answer = await post(keyless, await urlOfClient(keyless, headers), order, headers);
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'ai_not_configured']);
   expect((await get(keyless, '/api/admin/ai', headers)).json()).toMatchObject({ configured: false, baseUrl: ai.url });
   expect(ai.received).toEqual([]);

@@ -15,7 +15,7 @@ import { clientOf } from '../../testing/sharedServer.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 
 const key = 'sk-of-the-server';
-const wish = {
+const order = {
   reportType: 'tax-optimization',
   language: 'nl',
   includeCharts: false,
@@ -47,7 +47,7 @@ describe.each(engines)('reports that the server writes, on $name', (engine) => {
     await ai.close();
   });
 
-  const start = (id = client.id) => post(server, `/api/admin/clients/${id}/reports/writing`, wish, headers);
+  const start = (id = client.id) => post(server, `/api/admin/clients/${id}/reports/writing`, order, headers);
   const started = async () => {
     const answer = await start();
     expect(answer.statusCode).toBe(200);

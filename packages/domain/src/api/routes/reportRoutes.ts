@@ -7,7 +7,7 @@ import {
   reportSchema,
   reportSummarySchema,
 } from '../../reports/report.ts';
-import { reportWishSchema } from '../../reports/reportForm.ts';
+import { reportOrderSchema } from '../../reports/reportForm.ts';
 import { doneAnswerSchema, success } from '../answers/publicAnswers.ts';
 import { editedAnswer, patchOf, recordParams } from './records.ts';
 import type { ApiRoute } from './route.ts';
@@ -58,7 +58,7 @@ export const reportRoutes = {
     path: `${ofClient}/writing`,
     access: 'bearer',
     params,
-    body: reportWishSchema,
+    body: reportOrderSchema,
     answer,
   },
   /** Server-sent events until the text has ended; a comment every few seconds shows that the connection is alive. */

@@ -3,7 +3,7 @@ import { later } from '../../testing/later.ts';
 import { createImportEngine } from './importEngine.ts';
 import type { ImportAnswer } from './importMessages.ts';
 
-const wishes = { mapping: ['text', 'type'] as const, mode: 'append' as const, updateExisting: true };
+const settings = { mapping: ['text', 'type'] as const, mode: 'append' as const, updateExisting: true };
 
 describe('reading in a worker', () => {
   test('tells how far it is, keeps the rows, and sends the plan a page at a time', async () => {
@@ -23,7 +23,7 @@ describe('reading in a worker', () => {
     expect(answers.at(-1)).toMatchObject({ kind: 'read', id: 1, outcome: { ok: true, value: { rowCount: 12_000 } } });
 
     answers.length = 0;
-    await ask({ kind: 'plan', id: 2, wishes, target: { existing: [] } });
+    await ask({ kind: 'plan', id: 2, settings, target: { existing: [] } });
     const pages = answers.flatMap((answer) => (answer.kind === 'rows' ? answer.rows.length : []));
     expect(pages.reduce((sum, rows) => sum + rows, 0)).toBe(12_000);
     expect(Math.max(...pages)).toBeLessThanOrEqual(500);

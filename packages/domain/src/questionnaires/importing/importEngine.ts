@@ -32,8 +32,8 @@ export function createImportEngine({ decode, later, reportError, post }: Depende
     post({ kind: 'read', id, outcome: { ok: true, value: { ...rest, rowCount: rows.length } } });
   }
 
-  async function plan({ id, wishes, target }: Extract<ImportRequest, { kind: 'plan' }>) {
-    const { totals, problem, rowsBetween } = judgeQuestionImport(file?.rows ?? [], wishes, target);
+  async function plan({ id, settings, target }: Extract<ImportRequest, { kind: 'plan' }>) {
+    const { totals, problem, rowsBetween } = judgeQuestionImport(file?.rows ?? [], settings, target);
     for (let start = 0; start < totals.rows; start += pageSize) {
       if (start > 0) await breathe();
       post({ kind: 'rows', id, rows: rowsBetween(start, start + pageSize) });

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../messages/errorCodes.ts';
-import type { ImportRow, ImportTarget, ImportWishes, QuestionImportPlan } from './importQuestions.ts';
+import type { ImportRow, ImportTarget, ImportSettings, QuestionImportPlan } from './importQuestions.ts';
 import type { QuestionFile } from './importQuestionsFile.ts';
 import type { Result } from '../../shared/result.ts';
 
@@ -19,7 +19,7 @@ export interface ImportedFile {
 export type ImportRequest =
   | { readonly kind: 'read'; readonly id: number; readonly file: ImportedFile }
   /** Checks the rows of the last file. */
-  | { readonly kind: 'plan'; readonly id: number; readonly wishes: ImportWishes; readonly target: ImportTarget };
+  | { readonly kind: 'plan'; readonly id: number; readonly settings: ImportSettings; readonly target: ImportTarget };
 
 export type ImportAnswer =
   /** 0–1. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCsv } from '../../csv/parseCsv.ts';
 import { type ColumnMapping, mapColumns } from './importColumns.ts';
-import { type ImportTarget, type ImportWishes, questionsAfterImport } from './importQuestions.ts';
+import { type ImportTarget, type ImportSettings, questionsAfterImport } from './importQuestions.ts';
 import { planQuestionImport } from '../../testing/planQuestionImport.ts';
 import type { Question } from '../question.ts';
 
@@ -19,22 +19,22 @@ const question = (changes: Partial<Question> = {}): Question => ({
 /** The plan of a file; the header is its first row. */
 function plan(
   text: string,
-  wishes: Partial<ImportWishes> = {},
+  settings: Partial<ImportSettings> = {},
   { existing = [], ...others }: Partial<ImportTarget> = {},
 ) {
   const [header, ...rows] = parseCsv(text).rows;
   const mapping: ColumnMapping = mapColumns(header?.cells ?? []);
   return planQuestionImport(
     rows,
-    { mapping, mode: 'append', updateExisting: true, ...wishes },
+    { mapping, mode: 'append', updateExisting: true, ...settings },
     { existing, ...others },
   );
 }
 
 const head = 'Sectie;ID;Vraag;Type;Verplicht;Opties\n';
 /** The one row of a file. */
-const rowOf = (cells: string, target: Partial<ImportTarget> = {}, wishes: Partial<ImportWishes> = {}) => {
-  const [row] = plan(`${head}${cells}`, wishes, target).rows;
+const rowOf = (cells: string, target: Partial<ImportTarget> = {}, settings: Partial<ImportSettings> = {}) => {
+  const [row] = plan(`${head}${cells}`, settings, target).rows;
   if (row === undefined) throw new Error('There is no row');
   return row;
 };
@@ -196,7 +196,7 @@ describe('questions that exist', () => {
     expect(row).toMatchObject({ question: existing[1], outcome: 'unchanged' });
   });
 
-  test('are left alone when that is wished: the row gets another id', () => {
+  test('are left alone when that is chosen: the row gets another id', () => {
     const row = rowOf('Dagen;d1;Anders;text;nee;', { existing }, { updateExisting: false });
     expect(row).toMatchObject({ outcome: 'added', question: { id: 'd1_2' } });
     expect(row.remarks).toEqual([{ code: 'id_exists', id: 'd1', newId: 'd1_2' }]);

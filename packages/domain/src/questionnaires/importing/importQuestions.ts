@@ -52,7 +52,7 @@ interface JudgedQuestionImport extends QuestionImportVerdict {
   readonly rowsBetween: (start: number, end: number) => readonly ImportRow[];
 }
 
-export interface ImportWishes {
+export interface ImportSettings {
   readonly mapping: ColumnMapping;
   readonly mode: ImportMode;
   /**
@@ -163,7 +163,7 @@ const noTotals = { rows: 0, added: 0, changed: 0, unchanged: 0, skipped: 0, warn
  */
 export function judgeQuestionImport(
   rows: readonly CsvRow[],
-  { mapping, mode, updateExisting }: ImportWishes,
+  { mapping, mode, updateExisting }: ImportSettings,
   { existing: questions, everybody = [], taken = new Set() }: ImportTarget,
 ): JudgedQuestionImport {
   const places = columnPlaces(mapping);

@@ -2,7 +2,7 @@ import type { CsvDelimiter } from '../../csv/parseCsv.ts';
 import type { TextEncoding } from '../../csv/decodeText.ts';
 import type { Problem } from '../../messages/problem.ts';
 import type { ColumnMapping } from './importColumns.ts';
-import type { ImportRow, ImportTotals, ImportWishes, QuestionImportPlan } from './importQuestions.ts';
+import type { ImportRow, ImportTotals, ImportSettings, QuestionImportPlan } from './importQuestions.ts';
 import type { FileColumn } from './importQuestionsFile.ts';
 
 export interface ImportFile {
@@ -21,7 +21,7 @@ export interface ImportCheck {
   readonly columns: readonly FileColumn[];
   /** The mapping derived from the header. */
   readonly recognised: ColumnMapping;
-  readonly wishes: ImportWishes;
+  readonly settings: ImportSettings;
   /** Number of existing questions. */
   readonly existingCount: number;
   readonly rows: readonly ImportRow[];

@@ -5,7 +5,7 @@ import type { Question } from '../question.ts';
 import type { QuestionnaireRepository, QuestionScope } from '../questionnaireRepository.ts';
 import { mapColumns } from './importColumns.ts';
 import type { ImportedFile } from './importMessages.ts';
-import { type ImportWishes, questionsAfterImport } from './importQuestions.ts';
+import { type ImportSettings, questionsAfterImport } from './importQuestions.ts';
 import { checkQuestionFile } from './importQuestionsFile.ts';
 import type { ImportCheck, ImportDone, ImportFile, QuestionImportState } from './importState.ts';
 import type { QuestionReader } from './questionReader.ts';
@@ -22,7 +22,7 @@ interface QuestionImportStore extends Pick<Store<QuestionImportPageState>, 'get'
   choose: (file: ImportFile & ImportedFile) => Promise<void>;
   /** Back to choosing a file; the current file is dropped. */
   restart: () => void;
-  wish: (wishes: ImportWishes) => Promise<void>;
+  change: (settings: ImportSettings) => Promise<void>;
   /** Stores the questions. `false`: not stored; the state holds the reason. */
   save: () => Promise<boolean>;
   /** Restores the previous questions, unless they were changed since. */
@@ -77,7 +77,7 @@ export function createQuestionImport(dependencies: Dependencies): QuestionImport
 
   async function judge(check: ImportCheck, isLast: () => boolean): Promise<void> {
     try {
-      const plan = await reader.plan(check.wishes, { existing, everybody, taken });
+      const plan = await reader.plan(check.settings, { existing, everybody, taken });
       if (!isLast()) return;
       const judged = { ...check, ...plan, existingCount: existing.length, checking: false };
       show({ phase: 'check', check: judged, saving: false, problem: null });
@@ -119,7 +119,7 @@ export function createQuestionImport(dependencies: Dependencies): QuestionImport
             ...outcome.value,
             file: known,
             recognised,
-            wishes: { mapping: recognised, mode: 'append', updateExisting: true },
+            settings: { mapping: recognised, mode: 'append', updateExisting: true },
             existingCount: existing.length,
             rows: [],
             totals: { rows: 0, added: 0, changed: 0, unchanged: 0, skipped: 0, warnings: 0, removed: 0 },
@@ -139,10 +139,10 @@ export function createQuestionImport(dependencies: Dependencies): QuestionImport
       show(waitingForFile);
       void look();
     },
-    async wish(wishes) {
+    async change(settings) {
       const { view } = store.get();
       if (view.phase !== 'check' || view.saving) return;
-      const check = { ...view.check, wishes, checking: true, changedMeanwhile: false };
+      const check = { ...view.check, settings, checking: true, changedMeanwhile: false };
       show({ ...view, check, problem: null });
       await judge(check, ask());
     },
@@ -153,7 +153,7 @@ export function createQuestionImport(dependencies: Dependencies): QuestionImport
       const isLast = ask();
       show({ ...view, saving: true, problem: null });
       try {
-        const made = questionsAfterImport(existing, check.rows, check.wishes.mode);
+        const made = questionsAfterImport(existing, check.rows, check.settings.mode);
         const saved = await questionnaires.saveQuestions(scope, made, version);
         if (saved.outcome === 'conflict') {
           // Make the plan again from the current questions.
@@ -179,17 +179,17 @@ export function createQuestionImport(dependencies: Dependencies): QuestionImport
     async undo() {
       const { view } = store.get();
       if (view.phase !== 'done' || (view.done.undo !== 'possible' && view.done.undo !== 'failed')) return;
-      const tell = (undo: ImportDone['undo'], problem: Problem | null = null) =>
+      const showUndo = (undo: ImportDone['undo'], problem: Problem | null = null) =>
         show({ phase: 'done', done: { ...view.done, undo, problem } });
-      tell('busy');
+      showUndo('busy');
       try {
         const saved = await questionnaires.saveQuestions(scope, before, after);
-        if (saved.outcome !== 'saved') return tell('stale');
+        if (saved.outcome !== 'saved') return showUndo('stale');
         existing = before;
         ({ version } = saved);
-        tell('done');
+        showUndo('done');
       } catch (error) {
-        tell('failed', problemOf(error));
+        showUndo('failed', problemOf(error));
       }
     },
     close() {

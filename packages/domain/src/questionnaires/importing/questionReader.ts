@@ -1,4 +1,4 @@
-import type { ImportRow, ImportTarget, ImportWishes, QuestionImportPlan } from './importQuestions.ts';
+import type { ImportRow, ImportTarget, ImportSettings, QuestionImportPlan } from './importQuestions.ts';
 import type {
   ImportAnswer,
   ImportChannel,
@@ -12,7 +12,7 @@ export interface QuestionReader {
   /** Reads a file; its rows stay in the reader. `onProgress`: 0–1. Rejects when the reader itself fails. */
   read: (file: ImportedFile, onProgress: (share: number) => void) => Promise<ReadOutcome>;
   /** Checks the rows of the last file. */
-  plan: (wishes: ImportWishes, target: ImportTarget) => Promise<QuestionImportPlan>;
+  plan: (settings: ImportSettings, target: ImportTarget) => Promise<QuestionImportPlan>;
   /** Ends the reader at once; pending requests never resolve. The next request opens it again. */
   close: () => void;
 }
@@ -74,10 +74,10 @@ export function createQuestionReader(open: OpenImportChannel): QuestionReader {
           return answer.kind === 'read' ? { value: answer.outcome } : null;
         },
       ),
-    plan(wishes, target) {
+    plan(settings, target) {
       const rows: ImportRow[] = [];
       return ask(
-        (id) => ({ kind: 'plan', id, wishes, target }),
+        (id) => ({ kind: 'plan', id, settings, target }),
         (answer) => {
           if (answer.kind === 'rows') rows.push(...answer.rows);
           return answer.kind === 'planned' ? { value: { ...answer.plan, rows } } : null;

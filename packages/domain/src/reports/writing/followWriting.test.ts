@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/apiError.ts';
 import type { WritingEvent } from '../../api/routes/reportRoutes.ts';
-import { calmMs } from '../../shared/calmly.ts';
+import { throttleMs } from '../../shared/throttle.ts';
 import { aReport } from '../../testing/fixtures.ts';
 import { later } from '../../testing/later.ts';
 import { followWriting } from './followWriting.ts';
@@ -63,9 +63,9 @@ describe('a report that the server writes', () => {
         [text(18, ' iets'), 'open'],
       ],
     });
-    await pass(calmMs);
+    await pass(throttleMs);
     expect(shown).toEqual(['# Een rapport over']);
-    await pass(1_000 + 2_000 + calmMs);
+    await pass(1_000 + 2_000 + throttleMs);
     expect(asked).toEqual([6, 18, 18]);
     expect(shown.at(-1)).toBe('# Een rapport over iets');
   });
@@ -130,7 +130,7 @@ describe('a report that the server writes', () => {
 
   test('is let go by a page that is left, and by one that nobody sees until it is seen again', async () => {
     const { open, asked, shown, stop, seenAgain } = setUp({ connections: [[text(0, 'een'), 'open'], ['open']] });
-    await pass(calmMs);
+    await pass(throttleMs);
     stop();
     expect(open[0]?.aborted).toBe(true);
     await pass(60_000);

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/apiError.ts';
 import { type Call, listen, type Listening } from '../../api/listen.ts';
 import type { WritingEvent } from '../../api/routes/reportRoutes.ts';
-import { calmly } from '../../shared/calmly.ts';
+import { throttle } from '../../shared/throttle.ts';
 
 interface Dependencies<Signal> extends Listening<Signal> {
   readonly ai: { follow(id: string, from: number, signal: Signal): AsyncIterable<WritingEvent> };
@@ -31,19 +31,19 @@ export function followWriting<Signal extends Call['signal']>(
   { id, known, onText, onEnded }: Followed,
 ): () => void {
   let text = known;
-  const tell = calmly(listening.later, () => onText(text));
+  const showText = throttle(listening.later, () => onText(text));
   const stop = listen(listening, {
     open: (signal) => ai.follow(id, text.length, signal),
     onEvent(event) {
       if (event.kind === 'ended') return onEnded().then(() => 'end');
       text = text.slice(0, event.position) + event.text;
-      tell();
+      showText();
       return undefined;
     },
     onBroken: (error) => (isRefused(error) ? onEnded() : undefined),
   });
   return () => {
     stop();
-    tell.cancel();
+    showText.cancel();
   };
 }

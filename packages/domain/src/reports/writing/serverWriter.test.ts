@@ -6,7 +6,7 @@ import { aReport } from '../../testing.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { createServerWriter } from './serverWriter.ts';
 
-const wish = {
+const order = {
   reportType: 'tax-optimization',
   language: 'nl',
   includeCharts: true,
@@ -14,7 +14,7 @@ const wish = {
   focusAreas: [],
   customInstructions: 'Kort.',
 } as const;
-const request = { clientId: 'c1', wish: { ...wish, focusAreas: [] } };
+const request = { clientId: 'c1', order: { ...order, focusAreas: [] } };
 
 /** A server whose answers the test releases. */
 function setUp() {
@@ -36,7 +36,7 @@ describe('a report that the server is asked for', () => {
     const begun = writer.begin(request);
     answer.resolve(aReport({ id: '7' }));
     expect(await begun).toEqual({ id: '7' });
-    expect(start.mock.calls).toEqual([['c1', request.wish]]);
+    expect(start.mock.calls).toEqual([['c1', request.order]]);
     expect(writer.requestOf('7')).toEqual(request);
     writer.forget();
     expect(writer.requestOf('7')).toBeNull();

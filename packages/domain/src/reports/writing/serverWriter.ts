@@ -2,7 +2,7 @@ import { completionFailed } from '../reportFailure.ts';
 import { completionFailure } from '../completion/completionEvent.ts';
 import type { Language } from '../../shared/language.ts';
 import type { ReportRepository, ReportWriting } from '../reportRepository.ts';
-import type { ReportWish } from '../reportForm.ts';
+import type { ReportOrder } from '../reportForm.ts';
 import type { Problem } from '../../messages/problem.ts';
 import { problemOf } from '../../api/problemOf.ts';
 import type { Call } from '../../api/listen.ts';
@@ -11,7 +11,7 @@ import type { Begun } from './writing.ts';
 /** Parameters of a report that the server writes. */
 interface Request {
   readonly clientId: string;
-  readonly wish: ReportWish;
+  readonly order: ReportOrder;
 }
 
 /** Has the server write reports. After the start this browser is not needed any more. */
@@ -38,18 +38,18 @@ export function createServerWriter({ newCall, ai, reports, language }: Dependenc
   const requests = new Map<string, Request>();
 
   return {
-    async begin({ clientId, wish }) {
+    async begin({ clientId, order }) {
       const call = newCall();
       waiting.add(call);
       try {
-        const report = await ai.start(clientId, wish);
+        const report = await ai.start(clientId, order);
         if (report === null) return { problem: call.signal.aborted ? null : { code: 'report_no_client' } };
         if (call.signal.aborted) {
           // The server does not notice a cancelled request. If removing fails, one report too many remains.
           await reports.remove(report.id).catch(() => false);
           return { problem: null };
         }
-        requests.set(report.id, { clientId, wish });
+        requests.set(report.id, { clientId, order });
         return { id: report.id };
       } catch (error) {
         return { problem: call.signal.aborted ? null : whyNot(problemOf(error), language()) };

@@ -64,8 +64,8 @@ export function clearCopy(store: KeyValueStore): void {
 /** Whether the copy of the server's data stays on this device after sign-out. */
 export interface CopyKeeping {
   isKept: () => boolean;
-  /** Stores the choice made while signed out. @param wish `false` removes the copy at once */
-  choose: (wish: boolean) => void;
+  /** Stores the choice made while signed out. @param keeps `false` removes the copy at once */
+  choose: (keeps: boolean) => void;
   /** Stores the signed-in user: the next visit shows them the copy before the server has verified the session. */
   enter: (user: User) => void;
   /** The user of the last visit; `null`: signed out, or no copy. */
@@ -78,8 +78,8 @@ export function createCopyKeeping(store: KeyValueStore): CopyKeeping {
   const isKept = () => store.getItem(keepCopyKey) !== null;
   return {
     isKept,
-    choose(wish) {
-      if (!wish) {
+    choose(keeps) {
+      if (!keeps) {
         store.removeItem(keepCopyKey);
         return clearCopy(store);
       }

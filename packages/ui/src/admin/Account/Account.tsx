@@ -15,7 +15,7 @@ import { dateWords } from '../words/dates.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { SessionRows } from './Account.styles.ts';
-import { type FactorWish, type SecondFactorActions, SecondFactorDialog } from './SecondFactorDialog.tsx';
+import { type FactorChange, type SecondFactorActions, SecondFactorDialog } from './SecondFactorDialog.tsx';
 
 interface AccountData {
   readonly factor: SecondFactor;
@@ -54,7 +54,7 @@ export function Account({
 }: AccountProps) {
   const { t } = useAdminWords();
   const toasts = useToast();
-  const [wish, setWish] = useState<FactorWish | null>(null);
+  const [change, setChange] = useState<FactorChange | null>(null);
   const done = { on: t('account.isOn'), off: t('account.isOff'), renew: t('account.renewed') };
   return (
     <>
@@ -81,7 +81,7 @@ export function Account({
           )}
           {state.phase === 'ready' && (
             <>
-              <Factor factor={state.data.factor} now={now} onWish={setWish} />
+              <Factor factor={state.data.factor} now={now} onChange={setChange} />
               <Sessions {...{ now, onEnd, onEndOthers, onRefresh }} sessions={state.data.sessions} />
             </>
           )}
@@ -91,10 +91,10 @@ export function Account({
         {...factorActions}
         accountName={accountName}
         now={now}
-        wish={wish}
-        onClose={() => setWish(null)}
+        change={change}
+        onClose={() => setChange(null)}
         onDone={(fulfilled) => {
-          setWish(null);
+          setChange(null);
           toasts.show({ message: done[fulfilled] });
           onRefresh();
         }}
@@ -109,10 +109,10 @@ const fewCodes = 2;
 interface FactorProps {
   factor: SecondFactor;
   now: Instant;
-  onWish: (wish: FactorWish) => void;
+  onChange: (change: FactorChange) => void;
 }
 
-function Factor({ factor: { since, recoveryCodesLeft }, now, onWish }: FactorProps) {
+function Factor({ factor: { since, recoveryCodesLeft }, now, onChange }: FactorProps) {
   const { t, language } = useAdminWords();
   const dates = dateWords(t, language, now);
   return (
@@ -123,7 +123,7 @@ function Factor({ factor: { since, recoveryCodesLeft }, now, onWish }: FactorPro
       {since === null ? (
         <>
           <Text tone="quiet">{t('account.factorOff')}</Text>
-          <Button variant="primary" onClick={() => onWish('on')}>
+          <Button variant="primary" onClick={() => onChange('on')}>
             {t('account.turnOn')}
           </Button>
         </>
@@ -139,8 +139,8 @@ function Factor({ factor: { since, recoveryCodesLeft }, now, onWish }: FactorPro
             </Alert>
           )}
           <Row>
-            <Button onClick={() => onWish('renew')}>{t('account.renew')}</Button>
-            <Button variant="danger" onClick={() => onWish('off')}>
+            <Button onClick={() => onChange('renew')}>{t('account.renew')}</Button>
+            <Button variant="danger" onClick={() => onChange('off')}>
               {t('account.turnOff')}
             </Button>
           </Row>

@@ -38,7 +38,7 @@ const loadSheet = () =>
   );
 const CodesSheet = lazy<ComponentType<CodesSheetProps>>(loadSheet);
 
-export type FactorWish = 'on' | 'off' | 'renew';
+export type FactorChange = 'on' | 'off' | 'renew';
 
 export interface SecondFactorActions {
   onSetUp: (password: string) => Promise<Result<SecondFactorKey, Problem>>;
@@ -51,36 +51,36 @@ export interface SecondFactorActions {
 }
 
 interface Props extends SecondFactorActions, Omit<CodesSheetProps, 'children'> {
-  wish: FactorWish | null;
+  change: FactorChange | null;
   /** Called when the dialog closes without a change. */
   onClose: () => void;
-  onDone: (wish: FactorWish) => void;
+  onDone: (change: FactorChange) => void;
 }
 
 /** Switches the second step on or off, or makes new recovery codes. */
-export function SecondFactorDialog({ wish, onClose, ...rest }: Props) {
+export function SecondFactorDialog({ change, onClose, ...rest }: Props) {
   const { t } = useAdminWords();
   // The codes are shown only once, so the dialog stays open until they are confirmed.
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const title = codes === null ? t(`account.${wish ?? 'on'}Title`) : t('account.codesTitle');
+  const title = codes === null ? t(`account.${change ?? 'on'}Title`) : t('account.codesTitle');
   const finish = () => {
     setCodes(null);
-    if (wish !== null) rest.onDone(wish);
+    if (change !== null) rest.onDone(change);
   };
   return (
-    <Dialog open={wish !== null} onClose={codes === null ? onClose : finish} onBackdrop="keep" title={title}>
-      {wish !== null && codes === null && <Steps {...rest} wish={wish} onClose={onClose} onCodes={setCodes} />}
+    <Dialog open={change !== null} onClose={codes === null ? onClose : finish} onBackdrop="keep" title={title}>
+      {change !== null && codes === null && <Steps {...rest} change={change} onClose={onClose} onCodes={setCodes} />}
       {codes !== null && <Codes {...rest} codes={codes} onKept={finish} />}
     </Dialog>
   );
 }
 
-type StepsProps = Omit<Props, 'wish'> & { wish: FactorWish; onCodes: (codes: readonly string[]) => void };
+type StepsProps = Omit<Props, 'change'> & { change: FactorChange; onCodes: (codes: readonly string[]) => void };
 
 function Steps(props: StepsProps) {
   const [key, setKey] = useState<SecondFactorKey | null>(null);
   useEffect(() => void loadSheet(), []);
-  if (props.wish === 'on' && key === null) return <AskPassword {...props} onKey={setKey} />;
+  if (props.change === 'on' && key === null) return <AskPassword {...props} onKey={setKey} />;
   return <AskCode {...props} secret={key} />;
 }
 
@@ -112,34 +112,34 @@ function AskPassword({ onSetUp, onKey, onClose }: StepsProps & { onKey: (key: Se
   );
 }
 
-function AskCode({ secret, wish, onClose, onCodes, ...props }: StepsProps & { secret: SecondFactorKey | null }) {
+function AskCode({ secret, change, onClose, onCodes, ...props }: StepsProps & { secret: SecondFactorKey | null }) {
   const { t } = useAdminWords();
   const [problem, setProblem] = useState<Problem | null>(null);
   const { field, busy, submit, form } = useSchemaForm<CodeForm, CodeForm>({
     schema: codeFormSchema,
     defaultValues: { code: '' },
-    labels: { code: t(wish === 'on' ? 'secondStep.code' : 'account.code') },
+    labels: { code: t(change === 'on' ? 'secondStep.code' : 'account.code') },
   });
   function refuse(refused: Problem) {
     setProblem(refused);
     form.setFocus('code');
   }
   async function give({ code }: CodeForm) {
-    if (wish === 'off') {
+    if (change === 'off') {
       const refused = await props.onSwitchOff(code);
-      if (refused === null) props.onDone(wish);
+      if (refused === null) props.onDone(change);
       else refuse(refused);
       return;
     }
-    const made = await (wish === 'on' ? props.onConfirm : props.onRenew)(code);
+    const made = await (change === 'on' ? props.onConfirm : props.onRenew)(code);
     if (made.ok) onCodes(made.value);
     else refuse(made.error);
   }
-  const label = t(wish === 'on' ? 'account.turnOn' : wish === 'off' ? 'account.turnOff' : 'account.renew');
+  const label = t(change === 'on' ? 'account.turnOn' : change === 'off' ? 'account.turnOff' : 'account.renew');
   return (
     <Stack as="form" noValidate onSubmit={submit(give)}>
       <Text tone="quiet">
-        {t(wish === 'on' ? 'account.scan' : wish === 'off' ? 'account.offText' : 'account.renewText')}
+        {t(change === 'on' ? 'account.scan' : change === 'off' ? 'account.offText' : 'account.renewText')}
       </Text>
       {secret !== null && (
         <>
@@ -152,7 +152,7 @@ function AskCode({ secret, wish, onClose, onCodes, ...props }: StepsProps & { se
       <div role="alert">{problem !== null && <Alert tone="danger" title={problemText(t, problem)} />}</div>
       <TextField
         autoComplete="one-time-code"
-        inputMode={wish === 'on' ? 'numeric' : 'text'}
+        inputMode={change === 'on' ? 'numeric' : 'text'}
         autoCapitalize="none"
         spellCheck={false}
         data-autofocus
@@ -161,7 +161,7 @@ function AskCode({ secret, wish, onClose, onCodes, ...props }: StepsProps & { se
       <Row>
         <Button
           type="submit"
-          variant={wish === 'off' ? 'dangerFilled' : 'primary'}
+          variant={change === 'off' ? 'dangerFilled' : 'primary'}
           busyLabel={busy ? label : undefined}
         >
           {label}

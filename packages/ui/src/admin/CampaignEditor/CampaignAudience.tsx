@@ -17,7 +17,7 @@ import type { AudienceState, CampaignEditorProps, MailableLeads } from './campai
 import { OutGroup, ReviewTitle, SendFacts, Sum, SumRows } from './EditorSteps.styles.ts';
 import type { EditorView } from './useCampaignEditor.ts';
 
-type Wishes = Pick<CampaignEditorProps, 'onRetry' | 'onCopy'>;
+type FailureActions = Pick<CampaignEditorProps, 'onRetry' | 'onCopy'>;
 
 const Coming = ({ words, lines }: { words: string; lines: number }) => (
   <div aria-busy="true">
@@ -26,12 +26,12 @@ const Coming = ({ words, lines }: { words: string; lines: number }) => (
   </div>
 );
 
-export interface LeadsNotReadyProps extends Wishes {
+export interface LeadsNotReadyProps extends FailureActions {
   leads: Exclude<MailableLeads, { phase: 'ready' }>;
 }
 
 /** Shown instead of the leads to choose from: loading progress, or why loading failed. */
-export function LeadsNotReady({ leads, ...wishes }: LeadsNotReadyProps) {
+export function LeadsNotReady({ leads, ...actions }: LeadsNotReadyProps) {
   const { t, language } = useAdminWords();
   if (leads.phase === 'failed') {
     return (
@@ -40,7 +40,7 @@ export function LeadsNotReady({ leads, ...wishes }: LeadsNotReadyProps) {
         title={t('campaigns.recipients.failedTitle')}
         problem={leads.problem}
         safe={t('campaigns.recipients.failedSafe')}
-        {...wishes}
+        {...actions}
       />
     );
   }
@@ -55,14 +55,14 @@ export function LeadsNotReady({ leads, ...wishes }: LeadsNotReadyProps) {
   return <Coming words={words} lines={8} />;
 }
 
-export interface NotCountedProps extends Wishes {
+export interface NotCountedProps extends FailureActions {
   audience: Exclude<AudienceState, { phase: 'ready' }>;
   /** Lines of the skeleton. */
   lines: number;
 }
 
 /** Shown instead of everything that depends on the recipients: they are being counted, or why counting failed. */
-export function NotCounted({ audience, lines, ...wishes }: NotCountedProps) {
+export function NotCounted({ audience, lines, ...actions }: NotCountedProps) {
   const { t } = useAdminWords();
   return audience.phase === 'failed' ? (
     <LoadFailed
@@ -70,7 +70,7 @@ export function NotCounted({ audience, lines, ...wishes }: NotCountedProps) {
       title={t('campaigns.recipients.countFailedTitle')}
       problem={audience.problem}
       safe={t('campaigns.recipients.failedSafe')}
-      {...wishes}
+      {...actions}
     />
   ) : (
     <Coming words={t('campaigns.recipients.counting')} lines={lines} />

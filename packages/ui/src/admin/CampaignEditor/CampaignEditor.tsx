@@ -21,7 +21,7 @@ import { ConflictPlace, Foot, Plain, StepFrame, StepPanel } from './EditorFrame.
 import { CampaignDialog, EditorFoot, EditorHead, EditorSteps } from './EditorFrame.tsx';
 import { RecipientsStep } from './RecipientsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
-import { type EditorView, useCampaignEditor, useSendWishes, useUnscheduling } from './useCampaignEditor.ts';
+import { type EditorView, useCampaignEditor, useSendActions, useUnscheduling } from './useCampaignEditor.ts';
 
 interface LockedCampaignProps extends Pick<
   CampaignEditorProps,
@@ -117,11 +117,11 @@ export function CampaignEditor(props: CampaignEditorProps) {
   const { t } = useAdminWords();
   const titleId = useId();
   const view = useCampaignEditor(props);
-  const wishes = useSendWishes(props, view);
+  const actions = useSendActions(props, view);
   // A campaign that was stopped can only be sent to its remaining recipients.
   const step = view.resuming ? 'review' : props.step;
   const close = () => {
-    if (!sending) wishes.guard.ask(props.onClose);
+    if (!sending) actions.guard.ask(props.onClose);
   };
   const head = (
     <div>
@@ -194,7 +194,7 @@ export function CampaignEditor(props: CampaignEditorProps) {
       return (
         <>
           {head}
-          <LockedCampaign {...props} entry={view.entry} view={view} notice={wishes.notice} />
+          <LockedCampaign {...props} entry={view.entry} view={view} notice={actions.notice} />
         </>
       );
     }
@@ -213,18 +213,18 @@ export function CampaignEditor(props: CampaignEditorProps) {
           <RecipientsStep {...props} view={view} />
         </StepPanel>
         <StepPanel value="review">
-          <ReviewStep {...props} view={view} notice={wishes.notice} />
+          <ReviewStep {...props} view={view} notice={actions.notice} />
         </StepPanel>
         <EditorFoot
           {...props}
           step={step}
           view={view}
-          storing={wishes.storing}
-          testing={wishes.testing}
-          onTest={() => void wishes.sendTest()}
+          storing={actions.storing}
+          testing={actions.testing}
+          onTest={() => void actions.sendTest()}
           onCancel={close}
-          onSaveDraft={() => void wishes.saveDraft()}
-          onSend={() => void wishes.send()}
+          onSaveDraft={() => void actions.saveDraft()}
+          onSend={() => void actions.send()}
         />
       </StepFrame>
     );
@@ -236,7 +236,7 @@ export function CampaignEditor(props: CampaignEditorProps) {
       <CampaignDialog labelledBy={titleId} onClose={close}>
         {content()}
       </CampaignDialog>
-      <UnsavedChangesDialog {...wishes.guard.dialog} />
+      <UnsavedChangesDialog {...actions.guard.dialog} />
       {leaving !== null && <UnsavedChangesDialog open {...leaving} />}
     </>
   );

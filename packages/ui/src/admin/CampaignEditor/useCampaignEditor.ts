@@ -146,7 +146,7 @@ export const testMail = (to: string, { subject, content, language }: ReturnType<
 });
 
 /** Sending and saving, with their state and the text of their outcome. */
-export function useSendWishes(props: CampaignEditorProps, view: EditorView) {
+export function useSendActions(props: CampaignEditorProps, view: EditorView) {
   const { draft, saving, sending, now } = props;
   const { t, language } = useAdminWords();
   const toast = useToast();
@@ -168,7 +168,7 @@ export function useSendWishes(props: CampaignEditorProps, view: EditorView) {
     else toast.show({ message: draft.name.trim() || t('campaigns.unnamed'), detail: message, tone: 'danger' });
   }
 
-  function tell(outcome: SendOutcome) {
+  function notify(outcome: SendOutcome) {
     if (outcome.kind === 'notSaved') {
       warn(t('errors:campaign_save_failed'));
       return;
@@ -217,7 +217,7 @@ export function useSendWishes(props: CampaignEditorProps, view: EditorView) {
     },
     async send() {
       setNotice(null);
-      tell(await props.onSend());
+      notify(await props.onSend());
     },
     async saveDraft() {
       setStoring(true);

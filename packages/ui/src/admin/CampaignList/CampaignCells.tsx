@@ -42,7 +42,7 @@ export interface CampaignLinks {
   readonly templatesHref: string;
 }
 
-export interface RowWishes {
+export interface CampaignRowActions {
   readonly onDuplicate: (campaign: Campaign) => void;
   readonly onStop: (campaign: Campaign) => void;
   readonly onDelete: (entry: CampaignEntry) => void;
@@ -54,16 +54,16 @@ interface CampaignActionsProps {
   entry: CampaignEntry;
   facts: CampaignFacts;
   links: CampaignLinks;
-  wishes: RowWishes;
+  actions: CampaignRowActions;
 }
 
 /** Edit or show the result; copy and delete. A running send can be stopped. */
-export function CampaignActions({ entry, facts, links, wishes }: CampaignActionsProps) {
+export function CampaignActions({ entry, facts, links, actions }: CampaignActionsProps) {
   const { t } = useAdminWords();
   const { campaign } = entry;
   const { id } = campaign;
   const name = campaign.name || t('campaigns.unnamed');
-  const { onDuplicate, onStop, onDelete, busy } = wishes;
+  const { onDuplicate, onStop, onDelete, busy } = actions;
   const editable = facts.status === 'draft' || facts.status === 'scheduled';
   if (facts.running) {
     return (

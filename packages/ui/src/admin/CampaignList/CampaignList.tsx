@@ -28,7 +28,7 @@ import { type AdminT, type AdminWords, useAdminWords } from '../words/useAdminWo
 import type { CampaignLinks } from './CampaignCells.tsx';
 import { campaignCard, campaignColumns, type CampaignRow } from './campaignColumns.tsx';
 import { CampaignTiles } from './CampaignTiles.tsx';
-import { type CampaignWishes, useCampaignWishes } from './useCampaignWishes.ts';
+import { type CampaignListActions, useCampaignActions } from './useCampaignActions.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 
 /** A campaign to be deleted, before the confirmation. */
@@ -69,7 +69,7 @@ function DeleteCampaignDialog({ asked, busy, problem, ...actions }: DeleteCampai
   );
 }
 
-export interface CampaignListProps extends CampaignWishes {
+export interface CampaignListProps extends CampaignListActions {
   list: CampaignListData;
   /** `null` until it is loaded. */
   measures: CampaignMeasures | null;
@@ -157,7 +157,7 @@ export function CampaignList(props: CampaignListProps) {
   const { t, language } = words;
   const narrow = useBelow('tablet');
   const deletion = useUndoableRemoval<DoomedCampaign>(props);
-  const { busy, duplicate, stop } = useCampaignWishes(props);
+  const { busy, duplicate, stop } = useCampaignActions(props);
   const search = useListSearch(query, onQuery);
   // Deferred, so that typing never waits for the rows.
   const typed = useDeferredValue(useSearchWords(search));
@@ -180,7 +180,7 @@ export function CampaignList(props: CampaignListProps) {
       dates,
       links,
       measures,
-      wishes: { onDuplicate: duplicate, onStop: stop, onDelete, busy },
+      actions: { onDuplicate: duplicate, onStop: stop, onDelete, busy },
     }),
     [t, language, now, dates, links, measures, duplicate, stop, onDelete, busy],
   );

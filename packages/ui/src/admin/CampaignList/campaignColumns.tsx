@@ -17,7 +17,7 @@ import { type CampaignFacts, wholePercent } from '../campaigns/campaignFacts.ts'
 import { CellLines } from '../ListScreen/ListScreen.styles.ts';
 import type { DateWords } from '../words/dates.ts';
 import type { AdminT } from '../words/useAdminWords.ts';
-import { CampaignActions, type CampaignLinks, CampaignStatusCell, type RowWishes } from './CampaignCells.tsx';
+import { CampaignActions, type CampaignLinks, CampaignStatusCell, type CampaignRowActions } from './CampaignCells.tsx';
 import { CampaignCardFrame, CardFigures, OneLineFoot } from './CampaignList.styles.ts';
 
 /** A row: the entry with the facts derived from it. */
@@ -33,7 +33,7 @@ interface CampaignRowContext {
   readonly dates: DateWords;
   readonly links: CampaignLinks;
   readonly measures: CampaignMeasures | null;
-  readonly wishes: RowWishes;
+  readonly actions: CampaignRowActions;
 }
 
 /** The link of a campaign's name: to its editor or its result. */
@@ -70,7 +70,7 @@ function Arrived({ facts, t, language }: { facts: CampaignFacts; t: AdminT; lang
 }
 
 export function campaignColumns(context: CampaignRowContext): readonly TableColumn<CampaignRow>[] {
-  const { t, language, now, dates, links, measures, wishes } = context;
+  const { t, language, now, dates, links, measures, actions } = context;
   const clock = new Date(now);
   const share = (part: number | null, whole: number) => {
     const value = shareOfSent(part, whole);
@@ -161,7 +161,7 @@ export function campaignColumns(context: CampaignRowContext): readonly TableColu
       headHidden: true,
       width: 124,
       align: 'end',
-      cell: ({ entry, facts }) => <CampaignActions entry={entry} facts={facts} links={links} wishes={wishes} />,
+      cell: ({ entry, facts }) => <CampaignActions entry={entry} facts={facts} links={links} actions={actions} />,
     },
   ];
 }
@@ -173,7 +173,7 @@ export const campaignCard = (context: CampaignRowContext) => (row: CampaignRow) 
 
 /** A campaign on a phone. The name wraps and is never truncated; figures that are not measured are left out. */
 function CampaignCard({ row, context }: { row: CampaignRow; context: CampaignRowContext }) {
-  const { t, language, dates, links, measures, wishes } = context;
+  const { t, language, dates, links, measures, actions } = context;
   const { entry, facts } = row;
   const { id, name, subject, recipients } = entry.campaign;
   const left = facts.status !== 'draft' && facts.status !== 'scheduled';
@@ -214,7 +214,7 @@ function CampaignCard({ row, context }: { row: CampaignRow; context: CampaignRow
         <Text as="span" size="small" tone="quiet" wide>
           {t(`campaigns.list.${facts.what}At`, { moment: dates.moment(facts.at) })}
         </Text>
-        <CampaignActions entry={entry} facts={facts} links={links} wishes={wishes} />
+        <CampaignActions entry={entry} facts={facts} links={links} actions={actions} />
       </OneLineFoot>
     </CampaignCardFrame>
   );

@@ -29,7 +29,7 @@ import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import { FigureStrip } from './CampaignOutcome.styles.ts';
 import { type CampaignOutcomeProps, type OutcomeTab, outcomeTabs } from './campaignOutcomeProps.ts';
 import { DeliveryRows } from './DeliveryRows.tsx';
-import { useOutcomeWishes } from './useOutcomeWishes.ts';
+import { useOutcomeActions } from './useOutcomeActions.ts';
 
 interface OutcomeProgressProps {
   facts: CampaignFacts;
@@ -164,7 +164,7 @@ function momentsLine(...[t, dates, figure, { figures }, facts]: Words): string {
 export function CampaignOutcome(props: CampaignOutcomeProps) {
   const { open, onClose, state, measures, tab, onTab, unsent, now, refreshSeconds } = props;
   const { t, language } = useAdminWords();
-  const wishes = useOutcomeWishes(props);
+  const actions = useOutcomeActions(props);
   const entry = state.phase === 'ready' ? state.entry : null;
   const figures = entry?.figures ?? null;
   const facts = entry && campaignFacts(entry);
@@ -218,8 +218,8 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
             <OutcomeProgress
               facts={facts}
               refreshSeconds={refreshSeconds}
-              onStop={wishes.stop}
-              stopping={wishes.stopping}
+              onStop={actions.stop}
+              stopping={actions.stopping}
             />
           )}
           {figures?.missed === true && figures.firstSentAt !== null && (
@@ -234,9 +234,9 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
               {t('campaigns.outcome.unsentText')}
             </Alert>
           )}
-          {wishes.notice !== null && (
+          {actions.notice !== null && (
             <Alert tone="danger" live>
-              {wishes.notice}
+              {actions.notice}
             </Alert>
           )}
         </Stack>
@@ -283,8 +283,8 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
         entry !== null && (
           <Button
             icon={Download}
-            busyLabel={wishes.exporting ? t('campaigns.outcome.exporting') : undefined}
-            onClick={wishes.export}
+            busyLabel={actions.exporting ? t('campaigns.outcome.exporting') : undefined}
+            onClick={actions.export}
           >
             {t('campaigns.outcome.export')}
           </Button>
@@ -301,8 +301,8 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
             <Button
               variant="primary"
               icon={RefreshCw}
-              busyLabel={wishes.retrying ? t('campaigns.outcome.retrying') : undefined}
-              onClick={wishes.retry}
+              busyLabel={actions.retrying ? t('campaigns.outcome.retrying') : undefined}
+              onClick={actions.retry}
             >
               {t('campaigns.outcome.retry', { count: figures.retryable })}
             </Button>
@@ -310,8 +310,8 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
           {waiting > 0 && (
             <Button
               icon={status === 'scheduled' ? CalendarX : CircleStop}
-              busyLabel={wishes.stopping ? t('campaigns.list.stopping') : undefined}
-              onClick={wishes.stop}
+              busyLabel={actions.stopping ? t('campaigns.list.stopping') : undefined}
+              onClick={actions.stop}
             >
               {status === 'scheduled'
                 ? t('campaigns.outcome.unschedule')

@@ -211,7 +211,7 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, ...p
   /** The fields that another window changed too; the advisor has not chosen yet. */
   const [conflict, setConflict] = useState<ClientConflict | null>(null);
   const [taken, setTaken] = useState<readonly ClientField[]>([]);
-  const tellSaved = useSavedMessages(mode);
+  const notifySaved = useSavedMessages(mode);
   const labels: Record<ClientField, string> = {
     name: t('clients.name'),
     contactPerson: t('clients.contactPerson'),
@@ -247,7 +247,7 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, ...p
       return;
     }
     markSaved();
-    tellSaved(outcome);
+    notifySaved(outcome);
     onSaved(outcome.client);
   });
 

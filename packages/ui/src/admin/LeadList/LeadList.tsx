@@ -39,14 +39,14 @@ import { type AdminT, type AdminWords, useAdminWords } from '../words/useAdminWo
 import { LeadBulkBar, LeadJobBar } from './LeadBars.tsx';
 import { leadCard, leadColumns } from './leadColumns.tsx';
 import { DateFields, HeadTools } from './LeadList.styles.ts';
-import { type LeadWishes, useLeadWishes } from './useLeadWishes.ts';
+import { type LeadActions, useLeadActions } from './useLeadActions.ts';
 
 // Loaded when the first deletion starts.
 const DeleteLeadsDialog = lazy(async () => ({
   default: (await import('../leads/DeleteLeadsDialog.tsx')).DeleteLeadsDialog,
 }));
 
-export interface LeadListProps extends LeadWishes {
+export interface LeadListProps extends LeadActions {
   list: LeadListData;
   activity: LeadActivity;
   /** The query of the address; the rows follow. */
@@ -154,10 +154,10 @@ export function LeadList(props: LeadListProps) {
   const { t, language } = words;
   const narrow = useBelow('tablet');
   const search = useListSearch(query, onQuery);
-  const wishes = useLeadWishes(props, list.leads, JSON.stringify(query));
-  const { asked, ...question } = wishes.dialog;
+  const actions = useLeadActions(props, list.leads, JSON.stringify(query));
+  const { asked, ...question } = actions.dialog;
   const isAsked = useOpenedOnce(asked !== null);
-  const { setStatus, ask, notice } = wishes;
+  const { setStatus, ask, notice } = actions;
   const { saving, failed, job } = activity;
   const onStatus = useCallback((lead: Lead, status: LeadStatus) => void setStatus(lead, status), [setStatus]);
   const onDelete = useCallback((lead: Lead) => ask([lead]), [ask]);
@@ -170,9 +170,9 @@ export function LeadList(props: LeadListProps) {
 
   const { phase, leads, count, countExceeded, total, problem, moreProblem, answeredAt } = list;
   const ready = phase === 'ready';
-  const selected = wishes.chosen.size;
+  const selected = actions.chosen.size;
   const canExport = ready && count > 0 && job === null;
-  const exportCsv = () => void wishes.exportCsv();
+  const exportCsv = () => void actions.exportCsv();
 
   function failedText() {
     if (problem === null) return null;
@@ -188,11 +188,11 @@ export function LeadList(props: LeadListProps) {
       <LeadBulkBar
         {...{ selected, narrow, count }}
         exceeded={countExceeded}
-        onSelectAll={() => void wishes.selectAll()}
-        onStatus={(status) => void wishes.setStatuses(status)}
+        onSelectAll={() => void actions.selectAll()}
+        onStatus={(status) => void actions.setStatuses(status)}
         onExport={exportCsv}
-        onDelete={() => ask([...wishes.chosen.values()])}
-        onClear={wishes.clear}
+        onDelete={() => ask([...actions.chosen.values()])}
+        onClear={actions.clear}
       />
     );
   }
@@ -226,7 +226,7 @@ export function LeadList(props: LeadListProps) {
         rowKey: ({ id }) => id,
         rowName: ({ name }) => name,
         rowState: ({ id }) => (saving.has(id) ? 'saving' : failed.has(id) ? 'failed' : undefined),
-        selection: { selected: wishes.selected, onChange: wishes.choose },
+        selection: { selected: actions.selected, onChange: actions.choose },
       }}
       skeletonRows={12}
       renderActions={(refresh) => (
@@ -254,7 +254,7 @@ export function LeadList(props: LeadListProps) {
                 tone={notice.tone}
                 live
                 title={notice.text}
-                action={<TextButton onClick={wishes.dismiss}>{t('common:action.dismiss')}</TextButton>}
+                action={<TextButton onClick={actions.dismiss}>{t('common:action.dismiss')}</TextButton>}
               >
                 {notice.detail !== undefined && ` ${notice.detail}`}
               </Alert>
@@ -296,10 +296,10 @@ export function LeadList(props: LeadListProps) {
           const status = statusOfKey(key);
           if (status === undefined) return;
           if (selected === 0) onRow((lead) => lead.status !== status && onStatus(lead, status))();
-          else if (job === null) void wishes.setStatuses(status);
+          else if (job === null) void actions.setStatuses(status);
         };
         return {
-          x: onRow(({ id }) => wishes.choose(toggleRow(id, wishes.selected))),
+          x: onRow(({ id }) => actions.choose(toggleRow(id, actions.selected))),
           ...Object.fromEntries(leadStatuses.map((_, index) => [String(index + 1), setStatusOf])),
         };
       }}

@@ -4,7 +4,7 @@ import {
   type FileColumn,
   type ImportCheck,
   type ImportTotals,
-  type ImportWishes,
+  type ImportSettings,
   questionColumns,
   withColumn,
 } from '@fnc/domain';
@@ -123,16 +123,16 @@ function ColumnMap({ columns, mapping, recognised, onMapping }: ColumnMapProps) 
 }
 
 interface ImportChoicesProps {
-  wishes: ImportWishes;
+  settings: ImportSettings;
   existingCount: number;
   totals: ImportTotals;
-  onWishes: (wishes: ImportWishes) => void;
+  onSettings: (settings: ImportSettings) => void;
 }
 
 /** What happens to existing questions, and defaults for columns that the file lacks. */
-function ImportChoices({ wishes, existingCount, totals, onWishes }: ImportChoicesProps) {
+function ImportChoices({ settings, existingCount, totals, onSettings }: ImportChoicesProps) {
   const { t } = useAdminWords();
-  const { mapping, mode, updateExisting } = wishes;
+  const { mapping, mode, updateExisting } = settings;
   const has = (column: 'section' | 'id' | 'type') => mapping.includes(column);
   return (
     <Choices>
@@ -146,14 +146,14 @@ function ImportChoices({ wishes, existingCount, totals, onWishes }: ImportChoice
             { value: 'append', label: t('questionImport.modeAppend') },
             { value: 'replace', label: t('questionImport.modeReplace') },
           ]}
-          onChange={(chosen) => onWishes({ ...wishes, mode: chosen })}
+          onChange={(chosen) => onSettings({ ...settings, mode: chosen })}
         />
       )}
       {existingCount > 0 && mode === 'append' && (
         <Switch
           label={t('questionImport.updateExisting')}
           checked={updateExisting}
-          onChange={({ target }) => onWishes({ ...wishes, updateExisting: target.checked })}
+          onChange={({ target }) => onSettings({ ...settings, updateExisting: target.checked })}
         />
       )}
       {totals.removed > 0 && (
@@ -187,7 +187,7 @@ interface ImportCheckStepProps {
   saving: boolean;
   problem: Problem | null;
   cancelHref: string;
-  onWishes: (wishes: ImportWishes) => void;
+  onSettings: (settings: ImportSettings) => void;
   onAnotherFile: () => void;
   onErrors: () => void;
   onImport: () => void;
@@ -203,9 +203,9 @@ const encodingNames = {
 
 /** Checking the file: the meaning of each column, the outcome of each row, and the import button. */
 export function ImportCheckStep(props: ImportCheckStepProps) {
-  const { check, saving, problem, onWishes } = props;
+  const { check, saving, problem, onSettings } = props;
   const { t, language } = useAdminWords();
-  const { file, wishes, totals, rows } = check;
+  const { file, settings, totals, rows } = check;
   const facts = [
     writeSize(file.size, language),
     t('questionImport.fileRows', { count: check.rowCount }),
@@ -233,11 +233,16 @@ export function ImportCheckStep(props: ImportCheckStepProps) {
         <CheckSide>
           <ColumnMap
             columns={check.columns}
-            mapping={wishes.mapping}
+            mapping={settings.mapping}
             recognised={check.recognised}
-            onMapping={(mapping) => onWishes({ ...wishes, mapping })}
+            onMapping={(mapping) => onSettings({ ...settings, mapping })}
           />
-          <ImportChoices wishes={wishes} existingCount={check.existingCount} totals={totals} onWishes={onWishes} />
+          <ImportChoices
+            settings={settings}
+            existingCount={check.existingCount}
+            totals={totals}
+            onSettings={onSettings}
+          />
         </CheckSide>
         {check.problem === 'csv_no_text_column' ? (
           <Stack above={5}>

@@ -1,7 +1,7 @@
 import {
   brand,
   importedCount,
-  type ImportWishes,
+  type ImportSettings,
   maximumQuestionFileSize,
   type QuestionImportState,
   questionTypes,
@@ -150,7 +150,7 @@ export interface QuestionImportProps {
   onFile: (file: File) => void;
   /** Cancels reading: back to the choice of a file. */
   onStop: () => void;
-  onWishes: (wishes: ImportWishes) => void;
+  onSettings: (settings: ImportSettings) => void;
   /** Saves the remarks as a file. */
   onErrors: (errors: ImportErrorList) => void;
   onTemplate: () => void;
@@ -251,7 +251,7 @@ export function QuestionImport(props: QuestionImportProps) {
           <ImportCheckStep
             {...state}
             cancelHref={place.questionsHref}
-            onWishes={props.onWishes}
+            onSettings={props.onSettings}
             onAnotherFile={onAnotherFile}
             onErrors={errors}
             onImport={() => void store()}

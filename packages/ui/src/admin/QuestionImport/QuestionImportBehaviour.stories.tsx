@@ -66,13 +66,13 @@ export const MapsColumns = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('6 van 7 gekoppeld')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '“Opmerking” wordt' }), 'Vraagtekst');
-    await expect(args.onWishes).toHaveBeenCalledWith({
-      ...check.wishes,
+    await expect(args.onSettings).toHaveBeenCalledWith({
+      ...check.settings,
       mapping: ['section', null, 'type', 'required', 'options', 'id', 'text'],
     });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '“Interne code” wordt' }), 'Niet overnemen');
-    await expect(args.onWishes).toHaveBeenLastCalledWith({
-      ...check.wishes,
+    await expect(args.onSettings).toHaveBeenLastCalledWith({
+      ...check.settings,
       mapping: ['section', 'text', 'type', 'required', 'options', null, null],
     });
   },
@@ -92,7 +92,7 @@ export const NeedsATextColumn = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Geen kolom met de vraagtekst gevonden.');
     await expect(canvas.getByRole('button', { name: 'Niets te importeren' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '“Wat we willen weten” wordt' }), 'Vraagtekst');
-    await expect(args.onWishes).toHaveBeenCalledWith(expect.objectContaining({ mapping: ['section', 'text'] }));
+    await expect(args.onSettings).toHaveBeenCalledWith(expect.objectContaining({ mapping: ['section', 'text'] }));
   },
 });
 
@@ -117,9 +117,9 @@ export const NoValidQuestions = meta.story({
 export const ChoosesTheWay = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Bestaande vragen met hetzelfde id bijwerken' }));
-    await expect(args.onWishes).toHaveBeenCalledWith({ ...check.wishes, updateExisting: false });
+    await expect(args.onSettings).toHaveBeenCalledWith({ ...check.settings, updateExisting: false });
     await userEvent.click(canvas.getByRole('radio', { name: 'Vervang alles' }));
-    await expect(args.onWishes).toHaveBeenLastCalledWith({ ...check.wishes, mode: 'replace' });
+    await expect(args.onSettings).toHaveBeenLastCalledWith({ ...check.settings, mode: 'replace' });
   },
 });
 

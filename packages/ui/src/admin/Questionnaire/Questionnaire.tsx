@@ -139,7 +139,7 @@ function GoneAnswers({ answers, onStore }: GoneAnswersProps) {
 type ReadyProps = QuestionnaireProps & { state: Extract<QuestionnaireState, { phase: 'ready' }> };
 
 /** What to focus once it is rendered: a question, or with `null` the heading of the section. */
-interface Wish {
+interface FocusTarget {
   readonly section: string;
   readonly questionId: string | null;
 }
@@ -149,7 +149,7 @@ function ReadyQuestionnaire(props: ReadyProps) {
   const { t, language } = useAdminWords();
   const filled = filledQuestionnaire(state, language);
   const { sections, open, gone } = filled;
-  const wish = useRef<Wish | null>(null);
+  const target = useRef<FocusTarget | null>(null);
   const [, lookAgain] = useState(0);
   const index = Math.max(
     0,
@@ -158,19 +158,19 @@ function ReadyQuestionnaire(props: ReadyProps) {
   const section = sections[index];
   const goTo = (name: string, questionId: string | null) => {
     if (name !== section?.name) onSection(name);
-    wish.current = { section: name, questionId };
+    target.current = { section: name, questionId };
     lookAgain((times) => times + 1); // also when the section is already shown
   };
   const middle = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (wish.current === null || wish.current.section !== section?.name) return; // it is not rendered yet
-    const { questionId } = wish.current;
+    if (target.current === null || target.current.section !== section?.name) return; // it is not rendered yet
+    const { questionId } = target.current;
     const place =
       questionId === null ? 'h2' : `[data-question="${CSS.escape(questionId)}"] :is(input, select, textarea)`;
     const found = [...(middle.current?.querySelectorAll<HTMLElement>(place) ?? [])];
     const chosen = found.find((field) => field.matches(':checked')) ?? found[0];
     chosen?.focus();
-    wish.current = null;
+    target.current = null;
   });
 
   const stuck = [...state.drafts.values()].filter(needsHelp).length;

@@ -67,7 +67,7 @@ export interface SignInProps extends Pick<SignInFormProps, 'onSignIn'> {
   expired?: boolean | undefined;
   /** Whether cached data stays on this device after signing out. */
   keepsCopy: boolean;
-  onKeepsCopy: (wish: boolean) => void;
+  onKeepsCopy: (keeps: boolean) => void;
   siteHref: string;
   appearance: Appearance;
 }

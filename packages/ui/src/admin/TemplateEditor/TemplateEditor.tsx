@@ -19,10 +19,10 @@ import { Columns, Frame, HeadPlace, ItemMeta, ListItem, ListPane, Whole } from '
 import type { TemplateEditorProps, TemplateResult } from './templateEditorProps.ts';
 import { isOffered, TemplatePane } from './TemplatePane.tsx';
 
-type Wishes = Pick<TemplateEditorProps, 'onDuplicate' | 'onDelete' | 'onRestore' | 'onShow'>;
+type TemplateActions = Pick<TemplateEditorProps, 'onDuplicate' | 'onDelete' | 'onRestore' | 'onShow'>;
 
 /** Copying, and deleting with undo: immediate, without confirmation. */
-function useTemplateWishes({ onDuplicate, onDelete, onRestore, onShow }: Wishes) {
+function useTemplateActions({ onDuplicate, onDelete, onRestore, onShow }: TemplateActions) {
   const { t } = useAdminWords();
   const toast = useToast();
   const [busy, setBusy] = useState<string | null>(null);
@@ -99,13 +99,13 @@ export function TemplateEditor(props: TemplateEditorProps) {
   const { state, selected, newHref, listHref, onDirty, onRetry, onCopy } = props;
   const { t } = useAdminWords();
   const narrow = useBelow('desktop');
-  const wishes = useTemplateWishes(props);
+  const actions = useTemplateActions(props);
   const templates = state.phase === 'ready' ? state.templates : [];
   const copied = state.phase === 'ready' ? state.copied : undefined;
   const [dirty, setDirty] = useState(false);
   const [deleted, setDeleted] = useState<string | null>(null);
   const { shown, gone } = useShownTemplate({ templates, selected, wide: !narrow, dirty, deleted });
-  const tellDirty = useCallback(
+  const markDirty = useCallback(
     (now: boolean) => {
       setDirty(now);
       if (now) setDeleted(null);
@@ -175,13 +175,13 @@ export function TemplateEditor(props: TemplateEditorProps) {
             key={isNew ? 'new' : shown?.id}
             template={isNew ? null : (shown ?? null)}
             gone={gone}
-            onDirty={tellDirty}
-            busy={wishes.busy !== null && wishes.busy === shown?.id}
+            onDirty={markDirty}
+            busy={actions.busy !== null && actions.busy === shown?.id}
             narrow={narrow}
-            onDuplicate={(template) => void wishes.duplicate(template)}
+            onDuplicate={(template) => void actions.duplicate(template)}
             onDelete={(template) => {
               setDeleted(template.id);
-              void wishes.remove(template);
+              void actions.remove(template);
             }}
           />
         )}

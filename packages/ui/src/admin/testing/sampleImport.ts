@@ -1,4 +1,4 @@
-import { type ImportCheck, type ImportWishes, mapColumns, parseCsv, type Question, withColumn } from '@fnc/domain';
+import { type ImportCheck, type ImportSettings, mapColumns, parseCsv, type Question, withColumn } from '@fnc/domain';
 import { planQuestionImport } from '@fnc/domain/testing';
 import { fn } from 'storybook/test';
 import type { ImportErrorList } from '../QuestionImport/questionImport.ts';
@@ -47,7 +47,7 @@ const sampleExisting: readonly Question[] = [
 /** A file in the check, processed as in the app. */
 export function sampleCheck(
   text: string,
-  changes: { existing?: readonly Question[]; wishes?: Partial<ImportWishes>; name?: string } = {},
+  changes: { existing?: readonly Question[]; settings?: Partial<ImportSettings>; name?: string } = {},
 ): ImportCheck {
   const { existing = [], name = 'vragenlijst.csv' } = changes;
   const { delimiter, rows: all } = parseCsv(text);
@@ -57,7 +57,7 @@ export function sampleCheck(
     sample: below.map(({ cells }) => cells[index] ?? '').find((value) => value !== '') ?? '',
   }));
   const recognised = mapColumns(header?.cells ?? []);
-  const wishes = { mapping: recognised, mode: 'append' as const, updateExisting: true, ...changes.wishes };
+  const settings = { mapping: recognised, mode: 'append' as const, updateExisting: true, ...changes.settings };
   return {
     file: { name, size: 18_240 },
     encoding: 'windows-1252',
@@ -65,9 +65,9 @@ export function sampleCheck(
     rowCount: below.length,
     columns,
     recognised,
-    wishes,
+    settings,
     existingCount: existing.length,
-    ...planQuestionImport(below, wishes, { existing }),
+    ...planQuestionImport(below, settings, { existing }),
     checking: false,
     changedMeanwhile: false,
   };
@@ -77,10 +77,10 @@ const header = parseCsv(kapiteins).rows[0]?.cells ?? [];
 const byHand = withColumn(mapColumns(header), 5, 'id');
 
 /** The file of the design: the column "Interne code" was mapped by hand. */
-export const kapiteinsCheck = (wishes: Partial<ImportWishes> = {}): ImportCheck =>
+export const kapiteinsCheck = (settings: Partial<ImportSettings> = {}): ImportCheck =>
   sampleCheck(kapiteins, {
     existing: sampleExisting,
-    wishes: { mapping: byHand, ...wishes },
+    settings: { mapping: byHand, ...settings },
     name: 'vragenlijst-kapiteins.csv',
   });
 
@@ -94,7 +94,7 @@ export const questionImportArgs = {
   },
   onFile: fn(),
   onStop: fn(),
-  onWishes: fn(),
+  onSettings: fn(),
   onErrors: fn((_errors: ImportErrorList) => undefined),
   onTemplate: fn(),
   onImport: fn(() => Promise.resolve(true)),

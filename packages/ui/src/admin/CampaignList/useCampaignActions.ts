@@ -6,7 +6,7 @@ import type { CampaignResult, StopOutcome } from '../campaigns/campaignData.ts';
 import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 
-export interface CampaignWishes {
+export interface CampaignListActions {
   onDuplicate: (id: string) => Promise<CampaignResult>;
   /** Opens the editor of a copy. */
   onOpen: (campaign: Campaign) => void;
@@ -15,7 +15,7 @@ export interface CampaignWishes {
 }
 
 /** Copying a campaign and stopping a send: what is under way, and the outcome. */
-export function useCampaignWishes({ onDuplicate, onStop, onOpen }: CampaignWishes) {
+export function useCampaignActions({ onDuplicate, onStop, onOpen }: CampaignListActions) {
   const { t } = useAdminWords();
   const toast = useToast();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());

@@ -8,7 +8,7 @@ import type { CampaignOutcomeProps } from './campaignOutcomeProps.ts';
 type Work = 'retry' | 'stop' | 'export';
 
 /** Retry, stop and export, one at a time, with their outcome. An error stays in the drawer. */
-export function useOutcomeWishes({ onRetry, onStop, onExport }: CampaignOutcomeProps) {
+export function useOutcomeActions({ onRetry, onStop, onExport }: CampaignOutcomeProps) {
   const { t } = useAdminWords();
   const toast = useToast();
   const [work, setWork] = useState<Work | null>(null);

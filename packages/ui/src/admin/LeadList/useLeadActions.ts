@@ -13,7 +13,7 @@ import { useLeadMessages } from '../leads/useLeadMessages.ts';
 import { useRemovalQuestion } from '../ListScreen/useUndoableRemoval.ts';
 
 /** The actions of the list. Each resolves to its outcome; nothing rejects. */
-export interface LeadWishes {
+export interface LeadActions {
   onStatus: (id: string, status: LeadStatus) => Promise<StatusChange>;
   onStatuses: (ids: readonly string[], status: LeadStatus) => Promise<StatusOutcome>;
   onDelete: (ids: readonly string[]) => Promise<RemovalOutcome>;
@@ -28,8 +28,8 @@ type Chosen = ReadonlyMap<string, Lead>;
 const none: Chosen = new Map();
 
 /** Selection, dialogs and messages of the list; `listKey` changes when the query changes. */
-export function useLeadWishes(wishes: LeadWishes, leads: readonly Lead[], listKey: string) {
-  const messages = useLeadMessages(wishes.onRestore);
+export function useLeadActions(actions: LeadActions, leads: readonly Lead[], listKey: string) {
+  const messages = useLeadMessages(actions.onRestore);
   const [chosen, setChosen] = useState(none);
   const [shownKey, setShownKey] = useState(listKey);
   if (shownKey !== listKey) {
@@ -43,7 +43,7 @@ export function useLeadWishes(wishes: LeadWishes, leads: readonly Lead[], listKe
   };
   const question = useRemovalQuestion<readonly Lead[], RemovalOutcome>({
     async onDelete(some) {
-      const outcome = await wishes.onDelete(some.map(({ id }) => id));
+      const outcome = await actions.onDelete(some.map(({ id }) => id));
       const [failed] = outcome.failed;
       return failed === undefined ? outcome : { problem: failed.problem };
     },
@@ -58,12 +58,12 @@ export function useLeadWishes(wishes: LeadWishes, leads: readonly Lead[], listKe
   /** Deleting many takes a while: the bar above the rows shows the progress. */
   async function deleteMany(some: readonly Lead[]) {
     question.dialog.onCancel();
-    const outcome = await wishes.onDelete(some.map(({ id }) => id));
+    const outcome = await actions.onDelete(some.map(({ id }) => id));
     messages.afterBulkDelete(outcome);
     keepChosen([...outcome.failed.map(({ id }) => id), ...outcome.left]);
   }
 
-  const { onStatus } = wishes;
+  const { onStatus } = actions;
   const { statusFailed } = messages;
   const setStatus = useCallback(
     async (lead: Lead, status: LeadStatus) => {
@@ -95,16 +95,16 @@ export function useLeadWishes(wishes: LeadWishes, leads: readonly Lead[], listKe
     async setStatuses(status: LeadStatus) {
       const shown = new Map(leads.map((lead) => [lead.id, lead]));
       const before = [...chosen.values()].map((lead) => shown.get(lead.id) ?? lead);
-      const outcome = await wishes.onStatuses([...chosen.keys()], status);
-      messages.afterStatuses(outcome, before, wishes.onStatuses);
+      const outcome = await actions.onStatuses([...chosen.keys()], status);
+      messages.afterStatuses(outcome, before, actions.onStatuses);
       keepChosen([...outcome.failed.map(({ id }) => id), ...outcome.left]);
     },
     async selectAll() {
-      const all = messages.afterCollect(await wishes.onSelectAll());
+      const all = messages.afterCollect(await actions.onSelectAll());
       if (all !== null) setChosen(new Map(all.map((lead) => [lead.id, lead])));
     },
     async exportCsv() {
-      messages.afterExport(await wishes.onExport(chosen.size > 0 ? [...chosen.values()] : null));
+      messages.afterExport(await actions.onExport(chosen.size > 0 ? [...chosen.values()] : null));
     },
   };
 }

@@ -47,7 +47,8 @@ export function PrerenderedForm({ load, children }: PrerenderedFormProps) {
       const Form = await load();
       const render = () => {
         rendering = true;
-        startTransition(() => setLive({ Form, typed: typedIn(element), send: false }));
+        // Unless it was sent meanwhile: then the live form is there.
+        startTransition(() => setLive((now) => now ?? { Form, typed: typedIn(element), send: false }));
       };
       // Entered meanwhile: the live form waits, or it would take the focus and the words away.
       const wait = () => {

@@ -81,10 +81,10 @@ export function useContactForm(
   });
   useDraft(schemaForm.form, namesOf(call ? contactFields : requiredIn(contactFields)), draft);
   const { reset } = schemaForm.form;
-  const begunWith = useRef(typed);
+  const isTaken = useRef(typed !== undefined);
   useEffect(() => {
-    if (typed === begunWith.current) return;
-    begunWith.current = typed;
+    if (typed === undefined || isTaken.current) return;
+    isTaken.current = true;
     reset(withTyped(empty, { ...draft?.read(), ...typed }));
   }, [reset, typed, draft]);
   const forget = () => {

@@ -90,16 +90,17 @@ export function Dashboard(props: DashboardProps) {
             {t('notFound.text', { path: notFound })}
           </Alert>
         )}
-        {problem !== null && leads?.origin === 'server' && (
-          <Alert tone="danger" live action={retry}>
-            {t('dashboard.refreshFailed', { message, time: updated ?? '' })}
-          </Alert>
-        )}
-        {problem !== null && leads?.origin === 'browser' && (
-          <Alert tone="warning" live action={retry} title={t('errors:leads_load_failed', { message })}>
-            {` ${t('dashboard.localLeads', { total: leads.total })}`}
-          </Alert>
-        )}
+        {problem !== null &&
+          leads !== null &&
+          (leads.origin === 'server' ? (
+            <Alert tone="danger" live action={retry}>
+              {t('dashboard.refreshFailed', { message, time: updated ?? '' })}
+            </Alert>
+          ) : (
+            <Alert tone="warning" live action={retry} title={t('errors:leads_load_failed', { message })}>
+              {` ${t('dashboard.localLeads', { total: leads.total })}`}
+            </Alert>
+          ))}
         {backup !== undefined && isBackupLate(backup, health.status?.uptime ?? 0, now) && (
           <Alert tone="warning" title={t('dashboard.backupLate')}>
             {` ${backupRemark(t, backup)}`}

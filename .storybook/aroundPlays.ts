@@ -1,5 +1,5 @@
 import { languageOf } from '@fnc/domain';
-import { settingsFrom, storyI18n } from '@fnc/ui/testing';
+import { settingsFrom, storyI18n, type StoryLanguage } from '@fnc/ui/testing';
 
 type Globals = Readonly<Record<string, unknown>>;
 
@@ -39,28 +39,36 @@ function stopMotion(isStopped: boolean): void {
   document.adoptedStyleSheets = isStopped ? [...others, still] : others;
 }
 
+async function speak(language: StoryLanguage): Promise<void> {
+  if (storyI18n.language === language) return;
+  document.documentElement.lang = languageOf(language);
+  await storyI18n.changeLanguage(language);
+}
+
+interface Begun {
+  readonly id: string;
+  readonly globals: Globals;
+  readonly viewMode: string;
+  readonly playFunction?: unknown;
+}
+
+const settingsOf = ({ id, globals, viewMode, plays }: Omit<Begun, 'playFunction'> & { readonly plays: boolean }) => {
+  const settings = settingsFrom(globals);
+  return plays && viewMode === 'story' && !played.has(id) ? { ...settings, language: 'nl' as const } : settings;
+};
+
 /**
  * Plays query Dutch texts. So a story with a play is in Dutch until its play has ended, and then in the toolbar's
  * language.
  */
 export const aroundPlays = {
-  settingsOf: ({
-    id,
-    globals,
-    viewMode,
-    plays,
-  }: {
-    id: string;
-    globals: Globals;
-    viewMode: string;
-    plays: boolean;
-  }) => {
-    const settings = settingsFrom(globals);
-    return plays && viewMode === 'story' && !played.has(id) ? { ...settings, language: 'nl' as const } : settings;
-  },
-  beforeEach: ({ id, viewMode, playFunction }: { id: string; viewMode: string; playFunction?: unknown }) => {
+  settingsOf,
+  /** The language is set here, between two stories, where nothing is drawn again for it. */
+  beforeEach: async ({ id, globals, viewMode, playFunction }: Begun) => {
+    const plays = playFunction !== undefined;
     played.delete(id);
-    stopMotion(viewMode === 'story' && playFunction !== undefined);
+    stopMotion(viewMode === 'story' && plays);
+    await speak(settingsOf({ id, globals, viewMode, plays }).language);
   },
   /** Called by the frame of a story, once per render. */
   settled: (id: string) => settled.get(id),
@@ -80,9 +88,6 @@ export const aroundPlays = {
   afterEach: async ({ id, globals }: { id: string; globals: Globals }) => {
     played.add(id);
     stopMotion(false);
-    const { language } = settingsFrom(globals);
-    if (storyI18n.language === language) return;
-    document.documentElement.lang = languageOf(language);
-    await storyI18n.changeLanguage(language);
+    await speak(settingsFrom(globals).language);
   },
 };

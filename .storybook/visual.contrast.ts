@@ -7,7 +7,11 @@ interface Contrast {
 interface Axe {
   readonly run: (
     context: Element,
-    options: { readonly runOnly: readonly string[]; readonly resultTypes: readonly string[] },
+    options: {
+      readonly runOnly: readonly string[];
+      readonly resultTypes: readonly string[];
+      readonly iframes: boolean;
+    },
   ) => Promise<{
     readonly violations: readonly {
       readonly nodes: readonly {
@@ -22,7 +26,11 @@ interface Axe {
 export async function faultsOfContrast(): Promise<readonly string[]> {
   const { axe: judge } = window as { axe?: Axe };
   if (judge === undefined) return []; // no story was checked yet
-  const { violations } = await judge.run(document.body, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
+  const { violations } = await judge.run(document.body, {
+    runOnly: ['color-contrast'],
+    resultTypes: ['violations'],
+    iframes: false,
+  });
   return violations.flatMap(({ nodes }) =>
     nodes.map(({ target, any }) => {
       const { contrastRatio, expectedContrastRatio } = any[0]?.data ?? {};

@@ -121,8 +121,8 @@ export async function inspect(
   if (!once && width > phone.width) await fit('Words 1.4 times as long', true);
   await widen(phone.width, phone.height);
   await fit(`Words 1.4 times as long, ${phone.width} px wide`, true);
-  await speak('nl'); // the language that the next story expects
   if (once) return { problems, pictures };
+  await speak('nl');
   await fit(`${phone.width} px wide`);
   // The whole screen, because the first window of a phone shows only half of it. The next story sets its own size.
   if (variants.includes('phone') && isScreen(storyId)) {

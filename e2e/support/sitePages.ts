@@ -102,7 +102,7 @@ async function violationsOn(page: Page): Promise<readonly unknown[]> {
       else animation.finish();
     }
   });
-  // The preview of a mail runs no scripts, so axe would wait there forever. Stories check the preview.
+  // The preview of a mail runs no scripts, so axe would wait there forever. Stories check the title of the frame.
   // In the page itself and without the rules that pass: a third of the time, for the same violations. The other mode also
   // looks into frames of another origin, which these pages do not have.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });

@@ -15,5 +15,11 @@ export function StartPage({ state }: StartPageProps) {
     if (!unverified) return undefined;
     return services.browser.whileVisible(10_000, () => void session.verify());
   }, [unverified, services, session]);
-  return <StartScreen problem={unverified ? state.problem : null} onRetry={() => void session.verify()} />;
+  return (
+    <StartScreen
+      problem={unverified ? state.problem : null}
+      onRetry={() => void session.verify()}
+      onCopy={services.browser.copy}
+    />
+  );
 }

@@ -1,7 +1,6 @@
 import { brand, type CountSummary, type Instant, isBackupLate } from '@fnc/domain';
 import { RefreshCw } from 'lucide-react';
 import { Alert } from '../../components/Alert/Alert.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -10,7 +9,8 @@ import { PageFrame, Shown } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { backupRemark } from '../words/backup.ts';
 import { dateWords } from '../words/dates.ts';
-import { type Problem, problemCode, problemText } from '../words/problem.ts';
+import { LoadFailed } from '../words/LoadFailed.tsx';
+import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { BelowWaiting, Columns } from './Dashboard.styles.ts';
 import type { DashboardHrefs, DashboardLeads, FileFigures, ReadyQuestionnaire } from './dashboardData.ts';
@@ -44,7 +44,8 @@ export interface DashboardProps extends DashboardSideProps {
 
 /** By urgency, from top to bottom: waiting leads, other tasks, figures; the rest beside them. */
 export function Dashboard(props: DashboardProps) {
-  const { leads, problem, file, visitors, refreshing, updatedAt, now, health, hrefs, onRefresh, notFound } = props;
+  const { leads, problem, file, visitors, refreshing, updatedAt, now, health, hrefs, onRefresh, onCopy, notFound } =
+    props;
   const { t, language } = useAdminWords();
   const dates = dateWords(t, language, now);
   const updated = updatedAt === null ? null : dates.time(updatedAt);
@@ -109,19 +110,14 @@ export function Dashboard(props: DashboardProps) {
       </Stack>
       <Columns>
         <div aria-busy={refreshing || waiting} data-stale={stale}>
-          {leads === null && problem !== null && (
-            <EmptyState
-              kind="failed"
-              title={t('dashboard.failedTitle')}
-              onRetry={onRefresh}
-              errorCode={problemCode(problem)}
-              copy={props.onCopy}
-            >
-              {message}
-            </EmptyState>
-          )}
           {waiting && <WaitingSkeleton />}
-          {leads !== null && <WaitingLeads {...leads} now={now} hrefs={hrefs} onCopy={props.onCopy} />}
+          {leads === null ? (
+            problem && (
+              <LoadFailed title={t('dashboard.failedTitle')} problem={problem} onRetry={onRefresh} onCopy={onCopy} />
+            )
+          ) : (
+            <WaitingLeads {...leads} now={now} hrefs={hrefs} onCopy={onCopy} />
+          )}
           <BelowWaiting data-waiting={waiting}>
             <AlsoToday failedMails={health.status?.failedMails ?? []} ready={props.ready} now={now} hrefs={hrefs} />
             <FigureStrip leads={leads} file={file} visitors={visitors} now={now} hrefs={hrefs} />

@@ -8,7 +8,7 @@ const meta = preview.meta({
   tags: ['stable'],
   component: StartScreen,
   globals: desktop,
-  args: { problem: null, onRetry: fn() },
+  args: { problem: null, onRetry: fn(), onCopy: fn(() => Promise.resolve()) },
 });
 
 export const Checking = meta.story();
@@ -21,4 +21,14 @@ export const ServerUnreachable = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
   parameters: { everyTurn: true },
+});
+
+/** For the helpdesk. */
+export const CodeCopied = meta.story({
+  args: { problem: { code: 'server_error', status: 503 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kopieer foutcode' }));
+    await expect(args.onCopy).toHaveBeenCalledWith('server_error 503');
+  },
+  parameters: { chromatic: { disableSnapshot: true } }, // the button says so for some seconds only
 });

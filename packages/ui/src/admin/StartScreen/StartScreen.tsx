@@ -1,11 +1,9 @@
 import { brand } from '@fnc/domain';
-import { RefreshCw } from 'lucide-react';
-import { Button } from '../../components/Button/Button.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Row } from '../../components/Stack/Row.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { type Problem, problemText } from '../words/problem.ts';
+import { LoadFailed } from '../words/LoadFailed.tsx';
+import type { Problem } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { StartFrame } from './StartScreen.styles.ts';
 
@@ -13,10 +11,12 @@ export interface StartScreenProps {
   /** Why the session could not be verified; `null` while it is being verified. */
   problem: Problem | null;
   onRetry: () => void;
+  /** Writes the error code to the clipboard. */
+  onCopy: (text: string) => Promise<void>;
 }
 
 /** Shown until the stored session is verified. */
-export function StartScreen({ problem, onRetry }: StartScreenProps) {
+export function StartScreen({ problem, onRetry, onCopy }: StartScreenProps) {
   const { t } = useAdminWords();
   return (
     <StartFrame>
@@ -29,17 +29,13 @@ export function StartScreen({ problem, onRetry }: StartScreenProps) {
           </Row>
         </Text>
       ) : (
-        <EmptyState
-          kind="failed"
+        <LoadFailed
           title={t('start.unreachableTitle')}
-          actions={
-            <Button variant="primary" icon={RefreshCw} onClick={onRetry}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
-          {problemText(t, problem)} {t('start.unreachableText')}
-        </EmptyState>
+          problem={problem}
+          safe={t('start.unreachableText')}
+          onRetry={onRetry}
+          onCopy={onCopy}
+        />
       )}
     </StartFrame>
   );

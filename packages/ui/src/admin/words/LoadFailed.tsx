@@ -23,8 +23,7 @@ export function LoadFailed({ title, level, problem, safe, onRetry, onCopy }: Loa
       errorCode={problemCode(problem)}
       copy={onCopy}
     >
-      {problemSentence(t, problem)}
-      {safe === undefined ? null : ` ${safe}`}
+      {problemSentence(t, problem)} {safe}
     </EmptyState>
   );
 }

@@ -1,10 +1,14 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { keepingAssets } from './keepAssets.ts';
 
-const folder = () => path.join(mkdtempSync(path.join(tmpdir(), 'fnc-build-')), 'dist');
+function folder(): string {
+  const parent = mkdtempSync(path.join(tmpdir(), 'fnc-build-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  return path.join(parent, 'dist');
+}
 
 /** Like Vite: empties the folder and writes the new files. */
 const buildOf = (dist: string, files: readonly string[]) => async () => {

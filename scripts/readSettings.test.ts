@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { readSettings } from './readSettings.ts';
 import { root } from './staleness.ts';
 
@@ -12,6 +12,7 @@ afterEach(() => {
 
 test('settings of .env are read, and the environment counts for more', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'fnc-settings-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   expect(() => readSettings(folder), 'without a file nothing happens').not.toThrow();
   writeFileSync(path.join(folder, '.env'), 'FNC_TEST_FROM_FILE=file\nFNC_TEST_FROM_BOTH=file\n');
   process.env['FNC_TEST_FROM_BOTH'] = 'environment';

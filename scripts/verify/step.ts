@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../staleness.ts';
@@ -35,8 +35,17 @@ export interface Step {
   readonly run: (names: readonly string[]) => Promise<Outcome>;
 }
 
-const reports = mkdtempSync(path.join(tmpdir(), 'fnc-verify-'));
-export const reportFile = (name: string) => path.join(reports, `${name.replaceAll(' ', '-')}.json`);
+let reports: string | undefined;
+
+/** Made when the first report is asked for; it goes with the process. */
+function reportsFolder(): string {
+  if (reports !== undefined) return reports;
+  const folder = mkdtempSync(path.join(tmpdir(), 'fnc-verify-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return (reports = folder);
+}
+
+export const reportFile = (name: string) => path.join(reportsFolder(), `${name.replaceAll(' ', '-')}.json`);
 
 export interface Finished {
   readonly code: number;

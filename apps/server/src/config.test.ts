@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const read = (variables: Record<string, string | undefined>) => readConfig(variables, '/srv/fnc');
@@ -167,7 +167,9 @@ const dkim = { DKIM_DOMAIN: 'example.nl', DKIM_SELECTOR: 'fnc2026' };
 
 test('a DKIM key is a variable, also on one line, or a file', () => {
   const key = pem('rsa');
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'fnc-key-')), 'dkim.pem');
+  const folder = mkdtempSync(path.join(tmpdir(), 'fnc-key-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'dkim.pem');
   writeFileSync(file, key);
   const expected = { domain: 'example.nl', selector: 'fnc2026', privateKey: key };
   expect(read({ ...dkim, DKIM_PRIVATE_KEY: key }).dkim).toEqual({ ...expected, privateKey: key.trim() });

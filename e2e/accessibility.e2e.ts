@@ -1,7 +1,15 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { accountTitle, signedInState } from './support/console.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { browserLocale, expectAccessible, openPage, said, sitePages, type SiteLanguage } from './support/sitePages.ts';
+import {
+  browserLocale,
+  expectAccessible,
+  openPage,
+  said,
+  siteLanguages,
+  sitePages,
+  type SiteLanguage,
+} from './support/sitePages.ts';
 
 const firstPassword = 'a first password';
 let product: Product;
@@ -18,15 +26,12 @@ interface Look {
   readonly width: number;
 }
 
+const schemes = ['light', 'dark'] as const;
 const phone = 360;
 const desk = 1440;
-/** Every pair of a language, a colour scheme and a width: what a page has in all eight, it has in one of these. */
-const looks: readonly Look[] = [
-  { language: 'nl', colorScheme: 'light', width: phone },
-  { language: 'nl', colorScheme: 'dark', width: desk },
-  { language: 'en', colorScheme: 'light', width: desk },
-  { language: 'en', colorScheme: 'dark', width: phone },
-];
+const looks: readonly Look[] = siteLanguages.flatMap((language) =>
+  schemes.flatMap((colorScheme) => [phone, desk].map((width) => ({ language, colorScheme, width }))),
+);
 
 async function pageWith(
   browser: Browser,

@@ -1,12 +1,16 @@
 import { languageOf } from '@fnc/domain';
-import { settingsFrom, storyI18n, type StoryLanguage } from '@fnc/ui/testing';
+import { settingsFrom, storyI18n, type StoryLanguage, type StorySettings } from '@fnc/ui/testing';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-interface Mounted<Canvas> {
+interface StoryContext {
   readonly id: string;
+  readonly globals: Globals;
   readonly viewMode: string;
   readonly playFunction?: unknown;
+}
+
+interface Mounted<Canvas> extends StoryContext {
   readonly canvas: Canvas;
 }
 
@@ -45,17 +49,12 @@ async function speak(language: StoryLanguage): Promise<void> {
   await storyI18n.changeLanguage(language);
 }
 
-interface Begun {
-  readonly id: string;
-  readonly globals: Globals;
-  readonly viewMode: string;
-  readonly playFunction?: unknown;
-}
+const playsNow = ({ viewMode, playFunction }: StoryContext) => viewMode === 'story' && playFunction !== undefined;
 
-const settingsOf = ({ id, globals, viewMode, plays }: Omit<Begun, 'playFunction'> & { readonly plays: boolean }) => {
-  const settings = settingsFrom(globals);
-  return plays && viewMode === 'story' && !played.has(id) ? { ...settings, language: 'nl' as const } : settings;
-};
+function settingsOf(story: StoryContext): StorySettings {
+  const settings = settingsFrom(story.globals);
+  return playsNow(story) && !played.has(story.id) ? { ...settings, language: 'nl' } : settings;
+}
 
 /**
  * Plays query Dutch texts. So a story with a play is in Dutch until its play has ended, and then in the toolbar's
@@ -64,11 +63,10 @@ const settingsOf = ({ id, globals, viewMode, plays }: Omit<Begun, 'playFunction'
 export const aroundPlays = {
   settingsOf,
   /** The language is set here, between two stories, where nothing is drawn again for it. */
-  beforeEach: async ({ id, globals, viewMode, playFunction }: Begun) => {
-    const plays = playFunction !== undefined;
-    played.delete(id);
-    stopMotion(viewMode === 'story' && plays);
-    await speak(settingsOf({ id, globals, viewMode, plays }).language);
+  beforeEach: async (story: StoryContext) => {
+    played.delete(story.id);
+    stopMotion(playsNow(story));
+    await speak(settingsOf(story).language);
   },
   /** Called by the frame of a story, once per render. */
   settled: (id: string) => settled.get(id),
@@ -82,7 +80,7 @@ export const aroundPlays = {
       const { promise, resolve } = Promise.withResolvers<void>();
       settled.set(context.id, resolve);
       await (context as Mounted<Canvas> & Drawable).renderToCanvas();
-      if (context.viewMode === 'story' && context.playFunction !== undefined) await promise;
+      if (playsNow(context)) await promise;
       return context.canvas;
     },
   afterEach: async ({ id, globals }: { id: string; globals: Globals }) => {

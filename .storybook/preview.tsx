@@ -37,7 +37,7 @@ const preview = definePreview({
   decorators: [
     (Story, { id, globals, parameters, title, viewMode, playFunction }) => (
       <StoryFrame
-        settings={aroundPlays.settingsOf({ id, globals, viewMode, plays: playFunction !== undefined })}
+        settings={aroundPlays.settingsOf({ id, globals, viewMode, playFunction })}
         density={densityOf(globals['density'], parameters['density'], title)}
         frame={parameters['frame'] ?? (/^(Admin|Site)/.test(title) ? 'none' : 'padded')}
         toastsPaused={parameters['toasts'] === 'paused'}

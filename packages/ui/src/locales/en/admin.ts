@@ -82,7 +82,7 @@ export const admin: Translated<typeof dutch> = {
       'This browser blocks storage for this site, so anything you save here is lost when you close or reload the page. Allow storage in your browser settings, and export your data until then.',
     serverOk: 'Server running',
     serverChecking: 'Checking server…',
-    serverDown: 'Server offline',
+    serverDown: 'Server unreachable',
     copied: 'The server can’t be reached. This is what it said on {{moment}}; you can save once it is back.',
     copiedLate: 'The server hasn’t answered yet. This is what it said on {{moment}}.',
     copiedOf: 'This is what the server said on {{moment}}.',

@@ -226,6 +226,23 @@ export const LocalLeads = meta.story({
   parameters: { everyTurn: true },
 });
 
+/** This browser knows no leads either: nothing says that nobody waits. */
+export const NoLeadsHere = meta.story({
+  args: {
+    leads: { waiting: [], waitingCount: 0, lateCount: 0, total: 0, origin: 'browser', breakdown: noBreakdown },
+    problem: { code: 'cannot_connect' },
+    visitors: null,
+    visitorsProblem: { code: 'cannot_connect' },
+    updatedAt: null,
+    health: serverNeverSeen,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Je ziet de leads van deze browser: 0/)).toBeVisible();
+    await expect(canvas.queryByText('Niemand wacht op antwoord.')).toBeNull();
+  },
+  parameters: { picture: true },
+});
+
 /** Refreshing failed: the old figures stay and are marked as old. */
 export const RefreshFailed = meta.story({
   args: { problem: { code: 'cannot_connect' }, health: { ...serverUp(), state: 'down' } },

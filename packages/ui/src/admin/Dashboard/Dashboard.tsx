@@ -111,11 +111,11 @@ export function Dashboard(props: DashboardProps) {
       <Columns>
         <div aria-busy={refreshing || waiting} data-stale={stale}>
           {waiting && <WaitingSkeleton />}
-          {leads === null ? (
-            problem && (
-              <LoadFailed title={t('dashboard.failedTitle')} problem={problem} onRetry={onRefresh} onCopy={onCopy} />
-            )
-          ) : (
+          {leads === null && problem !== null && (
+            <LoadFailed title={t('dashboard.failedTitle')} problem={problem} onRetry={onRefresh} onCopy={onCopy} />
+          )}
+          {/* This browser's leads are not all: when none of them waits, another may. The warning above says why. */}
+          {leads !== null && (leads.origin === 'server' || leads.waitingCount > 0) && (
             <WaitingLeads {...leads} now={now} hrefs={hrefs} onCopy={onCopy} />
           )}
           <BelowWaiting data-waiting={waiting}>

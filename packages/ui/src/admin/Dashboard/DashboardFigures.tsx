@@ -109,6 +109,20 @@ export function FigureStrip({ leads, file, visitors, now, hrefs }: FigureStripPr
   );
 }
 
+/** The heading of a chart or a list of totals. */
+const head = (id: string, title: string, note?: string) => (
+  <Row gap={[0, 2]} align="baseline" below={4}>
+    <Heading level={2} size="text" id={id}>
+      {title}
+    </Heading>
+    {note !== undefined && (
+      <Text as="span" size="small" tone="quiet" wide>
+        {note}
+      </Text>
+    )}
+  </Row>
+);
+
 const steps = ['visits', 'calculator', 'guide', 'leads', 'converted'] as const;
 
 export interface VisitorChartsProps {
@@ -139,14 +153,7 @@ export function VisitorCharts({ visitors, problem, now, onRetry }: VisitorCharts
   return (
     <Charts>
       <section aria-labelledby="funnel">
-        <Row gap={[0, 2]} align="baseline" below={4}>
-          <Heading level={2} size="text" id="funnel">
-            {t('dashboard.funnel')}
-          </Heading>
-          <Text as="span" size="small" tone="quiet" wide>
-            {t('dashboard.funnelPeriod')}
-          </Text>
-        </Row>
+        {head('funnel', t('dashboard.funnel'), t('dashboard.funnelPeriod'))}
         <Funnel
           label={`${t('dashboard.funnel')}, ${t('dashboard.funnelPeriod')}`}
           steps={
@@ -158,14 +165,7 @@ export function VisitorCharts({ visitors, problem, now, onRetry }: VisitorCharts
         />
       </section>
       <section aria-labelledby="weeks" data-first-on-phone="">
-        <Row gap={[0, 2]} align="baseline" below={4}>
-          <Heading level={2} size="text" id="weeks">
-            {t('dashboard.weeks')}
-          </Heading>
-          <Text as="span" size="small" tone="quiet" wide>
-            {running ? t('dashboard.weeksRunning', { span }) : span}
-          </Text>
-        </Row>
+        {head('weeks', t('dashboard.weeks'), running ? t('dashboard.weeksRunning', { span }) : span)}
         <WeekBars
           label={`${t('dashboard.weeks')}, ${span}`}
           bars={
@@ -203,11 +203,7 @@ export function LeadTotals({ breakdown: { byStatus, bySource }, leadsHref }: Lea
   return (
     <Charts>
       <section aria-labelledby="by-status">
-        <Row gap={[0, 2]} align="baseline" below={4}>
-          <Heading level={2} size="text" id="by-status">
-            {t('dashboard.totals')}
-          </Heading>
-        </Row>
+        {head('by-status', t('dashboard.totals'))}
         <TotalList>
           {leadStatuses.map((status) =>
             row(
@@ -223,11 +219,7 @@ export function LeadTotals({ breakdown: { byStatus, bySource }, leadsHref }: Lea
         </TotalList>
       </section>
       <section aria-labelledby="by-source">
-        <Row gap={[0, 2]} align="baseline" below={4}>
-          <Heading level={2} size="text" id="by-source">
-            {t('dashboard.totalsBySource')}
-          </Heading>
-        </Row>
+        {head('by-source', t('dashboard.totalsBySource'))}
         <TotalList>
           {bySource.map(({ source, leads }) =>
             row(source, { source: [source] }, leadSourceLabel(source, language), leads),

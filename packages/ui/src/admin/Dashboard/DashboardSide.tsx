@@ -45,12 +45,12 @@ interface ServerFactsProps {
 /** The server's status; the last figures stay when it stops responding. */
 function ServerFacts({ health: { state, status }, now }: ServerFactsProps) {
   const { t, language } = useAdminWords();
-  const stateFacts: Record<ServerHealth['state'], Fact> = {
-    checking: { name: t('dashboard.status'), value: t('shell.serverChecking'), icon: LoaderCircle, tone: 'quiet' },
-    up: { name: t('dashboard.status'), value: t('dashboard.statusOk'), icon: CircleCheck, tone: 'success' },
-    down: { name: t('dashboard.status'), value: t('dashboard.statusDown'), icon: CircleX, tone: 'danger' },
+  const states: Record<ServerHealth['state'], Omit<Fact, 'name'>> = {
+    checking: { value: t('shell.serverChecking'), icon: LoaderCircle, tone: 'quiet' },
+    up: { value: t('dashboard.statusOk'), icon: CircleCheck, tone: 'success' },
+    down: { value: t('dashboard.statusDown'), icon: CircleX, tone: 'danger' },
   };
-  const facts: Fact[] = [stateFacts[state]];
+  const facts: Fact[] = [{ name: t('dashboard.status'), ...states[state] }];
   if (status !== null) {
     const { leadsCount, emailConfigured, mail, backup, uptime, version } = status;
     const count = (name: string, value: number): Fact => ({

@@ -114,9 +114,7 @@ export function WaitingLeads({ waiting, waitingCount, lateCount, total, now, hre
             {lateCount > 0 && (
               <>
                 {', '}
-                <strong>
-                  {t(isPhone ? 'dashboard.waitingLateShort' : 'dashboard.waitingLate', { count: lateCount })}
-                </strong>
+                <strong>{t(isPhone ? 'shell.late' : 'dashboard.waitingLate', { count: lateCount })}</strong>
               </>
             )}
           </span>

@@ -3,6 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { layer, media, motion, radius, shadow, space } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
+import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
 
 const rise = keyframes`from { translate: 0 12px; opacity: 0.4; }`;
 
@@ -79,8 +80,15 @@ export const Head = styled.header`
     }
   }
 
+  /* Name and cross; state and last save; the steps. */
   ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    column-gap: ${space[2]};
     padding-inline: ${space[4]};
+
+    & > :nth-child(2) {
+      grid-row: 3;
+    }
   }
 `;
 
@@ -107,6 +115,18 @@ export const Title = styled.div`
       white-space: nowrap;
     }
   }
+
+  ${media.phone} {
+    display: contents;
+
+    & > h2 {
+      display: -webkit-box;
+      grid-column: 1 / 3;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
 `;
 
 export const HeadEnd = styled.div`
@@ -116,6 +136,16 @@ export const HeadEnd = styled.div`
   justify-content: flex-end;
   min-width: 0;
   margin-right: -8px;
+
+  ${media.phone} {
+    display: contents;
+
+    & button {
+      grid-row: 1;
+      grid-column: 3;
+      margin-right: -8px;
+    }
+  }
 `;
 
 export const Saved = styled.span`
@@ -136,6 +166,9 @@ export const Saved = styled.span`
   }
 
   ${media.phone} {
+    grid-row: 2;
+    grid-column: 2 / 4;
+    justify-self: end;
     ${type.meta}
   }
 `;
@@ -191,6 +224,16 @@ export const Foot = styled.footer`
       flex: 1 1 auto;
       margin: 0;
       padding-inline: ${space[2]};
+    }
+
+    /* An arrow: the step has its name in the head. */
+    & > [data-part='back'] {
+      flex: none;
+      min-width: 44px;
+    }
+
+    & > [data-part='back'] > :last-child {
+      ${visuallyHidden}
     }
 
     /* No third row of buttons under the finger: the test is in the review as well. */

@@ -214,7 +214,7 @@ export function EditorFoot({
       </Button>
       {note()}
       {back !== undefined && (
-        <Button icon={ArrowLeft} aria-disabled={sending || undefined} onClick={() => onStep(back)}>
+        <Button data-part="back" icon={ArrowLeft} aria-disabled={sending || undefined} onClick={() => onStep(back)}>
           {t(`campaigns.editor.step.${back}`)}
         </Button>
       )}

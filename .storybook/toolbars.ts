@@ -1,3 +1,5 @@
+import { type Language, languages } from '@fnc/domain';
+
 type Icon = 'globe' | 'contrast' | 'lightning' | 'type' | 'component';
 type Item = string | { title: string; right: string };
 
@@ -14,11 +16,13 @@ const toolbar = (name: string, icon: Icon, values: Readonly<Record<string, Item>
   },
 });
 
+/** What a language calls itself. */
+const ownName = (language: Language) => new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+
 /** For the canvas and docs pages; links to a state contain their values. */
 export const toolbars = {
   language: toolbar('Language', 'globe', {
-    nl: 'Nederlands',
-    en: 'English',
+    ...Object.fromEntries(languages.map((language) => [language, ownName(language)])),
     long: { title: 'Pseudo-long', right: 'Dutch × 1.4' },
   }),
   theme: toolbar('Theme', 'contrast', {

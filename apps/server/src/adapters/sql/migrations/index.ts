@@ -18,6 +18,7 @@ import { file } from './0016File.ts';
 import { clients } from './0017Clients.ts';
 import { campaignSends } from './0018CampaignSends.ts';
 import { shortSearches } from './0019ShortSearches.ts';
+import { anyLanguage } from './0020AnyLanguage.ts';
 import { columnTypes, type Engine } from './columnTypes.ts';
 
 /** Every migration of both databases, by name in the order they run. Append; never edit a released one. */
@@ -43,5 +44,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0017_clients': clients(type),
     '0018_campaign_sends': campaignSends(type),
     '0019_short_searches': shortSearches(engine),
+    '0020_any_language': anyLanguage(engine),
   };
 }

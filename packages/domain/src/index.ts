@@ -49,7 +49,7 @@ export {
   type OwnerRoute,
 } from './calculator/ownerModel.ts';
 export { ownerRules } from './calculator/ownerRules.data.ts';
-export { rateSetIds, rulesOf } from './calculator/rateSets.ts';
+export { newestRateSetId, rateSetIds, rulesOf } from './calculator/rateSets.ts';
 export { entityForms, type EntityForm, type TaxRules } from './calculator/taxRules.ts';
 export { monthlyRunningCosts, taxRules, yearlyRunningCosts } from './calculator/taxRules.data.ts';
 export { solveCase, type WorkedCaseId } from './cases/workedCases.ts';

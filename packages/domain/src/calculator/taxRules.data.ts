@@ -8,8 +8,8 @@ export const monthlyRunningCosts = euros(claims.monthlyCost.value);
 export const yearlyRunningCosts = 12 * monthlyRunningCosts;
 
 /**
- * Rate sets, the default first. Add a set for a new year; never edit or remove a published one, because shared links and
- * sent reports refer to it.
+ * Rate sets, the default first. Add a set for a new year at the end: the last one counts as
+ * today's. Never edit or remove a published one, because shared links and sent reports refer to it.
  */
 export const taxRules = [
   {
@@ -36,7 +36,7 @@ export const taxRules = [
         { upTo: null, rate: 2690 },
       ],
     },
-    cyprus: { rate: 1250, yearlyCosts: euros(3500) },
+    cyprus: { rate: 1250, lastYear: 2025, yearlyCosts: euros(3500) },
   },
   {
     id: '2026',

@@ -47,6 +47,7 @@ test('the sum and the copy name the same rates', () => {
     claims.cyprusCorporateTaxBrochure.value,
     claims.cyprusCorporateTax2026.value,
   ]);
+  expect(rulesOf('brochure').cyprus.lastYear).toBe(claims.cyprusCorporateTaxChange.value - 1);
   expect(shares(of2026.dutch.bv.map(({ rate }) => rate))).toEqual([
     claims.dutchCorporateTaxLow.value,
     claims.dutchCorporateTaxHigh.value,

@@ -22,6 +22,8 @@ interface TaxSource {
 export interface CyprusRules {
   /** Corporate income tax. */
   readonly rate: BasisPoints;
+  /** Its last year, when the law had changed it before this set was published. */
+  readonly lastYear?: number;
   /** Running costs of the company, independent of the revenue. */
   readonly yearlyCosts: Cents;
 }

@@ -41,10 +41,10 @@ export const calculator: Translated<typeof nl> = {
       'No saving at {{rates}} rates: Cyprus costs {{cyprus}}, the Netherlands {{dutch}}. An indication, not tax advice.',
   },
   truth: {
-    older:
-      '{{rate}} applied in Cyprus until the end of {{until}}; at the {{year}} rate the difference is <strong>{{amount}}</strong>.',
-    olderNone:
-      '{{rate}} applied in Cyprus until the end of {{until}}; at the {{year}} rate there is no saving: <strong>{{amount}}</strong>.',
+    ended: '{{rate}} applied in Cyprus until the end of {{until}};',
+    earlier: 'These are the rates of {{years}};',
+    now: 'at the {{year}} rate the difference is <strong>{{amount}}</strong>.',
+    nowNone: 'at the {{year}} rate there is no saving: <strong>{{amount}}</strong>.',
     switch: 'Use {{year}} rates',
     set: 'Calculated with {{rates}} rates. An indication, not tax advice.',
   },

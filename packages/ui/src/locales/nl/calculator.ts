@@ -38,10 +38,10 @@ export const calculator = {
       'Geen besparing, tariefset {{rates}}: Cyprus kost {{cyprus}}, Nederland {{dutch}}. Indicatie, geen belastingadvies.',
   },
   truth: {
-    older:
-      '{{rate}} gold op Cyprus tot en met {{until}}; met het tarief van {{year}} is het verschil <strong>{{amount}}</strong>.',
-    olderNone:
-      '{{rate}} gold op Cyprus tot en met {{until}}; met het tarief van {{year}} is er geen besparing: <strong>{{amount}}</strong>.',
+    ended: '{{rate}} gold op Cyprus tot en met {{until}};',
+    earlier: 'Dit zijn de tarieven van {{years}};',
+    now: 'met het tarief van {{year}} is het verschil <strong>{{amount}}</strong>.',
+    nowNone: 'met het tarief van {{year}} is er geen besparing: <strong>{{amount}}</strong>.',
     switch: 'Reken met {{year}}',
     set: 'Tariefset {{rates}}. Indicatie, geen belastingadvies.',
   },

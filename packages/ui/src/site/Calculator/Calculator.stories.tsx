@@ -1,4 +1,4 @@
-import { defaultCalculatorState, euros, printCalculatorState, type CalculatorState } from '@fnc/domain';
+import { defaultCalculatorState, euros, printCalculatorState, rulesOf, type CalculatorState } from '@fnc/domain';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -6,6 +6,7 @@ import type { Stage } from '../testing/stage.ts';
 import { useStoryLanguage } from '../testing/useStoryLanguage.ts';
 import { callForChart } from './BreakEvenSection.tsx';
 import { Calculator } from './Calculator.tsx';
+import { RateTruth } from './CalculatorResult.tsx';
 
 interface ExampleProps extends Partial<CalculatorState> {
   onChange: (state: CalculatorState) => void;
@@ -210,6 +211,26 @@ export const RatesOfToday = meta.story({
     await expect(sumOf({ canvas })).toHaveTextContent(/tariefset 2026\s*€\s36\.282/);
     await expect(sumOf({ canvas })).toHaveTextContent('Tariefset 2026. Indicatie, geen belastingadvies.');
     await expect(canvas.getByRole('radio', { name: '2026' })).toBeChecked();
+  },
+});
+
+/** The set of a coming year: a sum with the rates of 2026 says so, and claims nothing about how long a rate held. */
+export const RatesOfLastYear = meta.story({
+  parameters: onlyBehaviour,
+  render: ({ onPrint }) => (
+    <RateTruth
+      revenue={euros(150_000)}
+      entity="zzp"
+      rules={rulesOf('2026')}
+      newest={{ ...rulesOf('2026'), id: '2027', label: { nl: '2027', en: '2027' } }}
+      onSwitch={onPrint}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      /^Dit zijn de tarieven van 2026; met het tarief van 2027 is het verschil €\s36\.282\./,
+    );
+    await expect(canvas.getByRole('button', { name: 'Reken met 2027' })).toBeVisible();
   },
 });
 

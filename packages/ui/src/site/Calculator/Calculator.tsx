@@ -7,6 +7,7 @@ import {
   euros as toCents,
   ownerHomes,
   promises,
+  newestRateSetId,
   rateSetIds,
   rulesOf,
   splitAmountUnit,
@@ -49,7 +50,7 @@ function CalculatorInputs({ state, onChange, revenue }: CalculatorInputsProps) {
   const { t } = useTranslation('calculator');
   const { language, euros, rate, short } = useAmounts();
   const rules = rulesOf(state.rateSet);
-  const newest = rulesOf(rateSetIds.at(-1) ?? state.rateSet);
+  const newest = rulesOf(newestRateSetId);
   const label = rules.label[language];
   const ofSet = { label, rate: rate(rules.cyprus.rate), costs: euros(rules.cyprus.yearlyCosts) };
 
@@ -98,7 +99,7 @@ function CalculatorInputs({ state, onChange, revenue }: CalculatorInputsProps) {
           onChange={(rateSet) => onChange({ ...state, rateSet })}
         />
         <Text size="small" tone="quiet" above={2} wide>
-          {rules.id === newest.id
+          {rules.cyprus.rate === newest.cyprus.rate
             ? t('rateSet.current', ofSet)
             : t('rateSet.older', { ...ofSet, year: newest.label[language], newRate: rate(newest.cyprus.rate) })}
         </Text>

@@ -1,7 +1,6 @@
 import {
   calculateSavings,
   type CalculatorState,
-  claims,
   compareOwner,
   explainSavings,
   isEven,
@@ -11,7 +10,7 @@ import {
   ownerHomes,
   type OwnerPart,
   ownerRules,
-  rateSetIds,
+  newestRateSetId,
   rulesOf,
   type Savings,
   type TaxRules,
@@ -38,37 +37,33 @@ import {
 } from './CalculatorResult.styles.ts';
 import { useAmounts } from './useAmounts.ts';
 
-interface RateTruthProps {
-  state: CalculatorState;
-  onChange: (state: CalculatorState) => void;
+export interface RateTruthProps extends Pick<CalculatorState, 'revenue' | 'entity'> {
+  /** Of the figure. */
   rules: TaxRules;
+  /** Today's. */
+  newest: TaxRules;
+  /** Calculates with today's. */
+  onSwitch: () => void;
 }
 
-/** Shows until when the figure's rates held and the figure with today's rates, with a button to switch. */
-function RateTruth({ state, onChange, rules }: RateTruthProps) {
+/** Shows of which years the figure's rates are and the figure with today's rates, with a button to switch. */
+export function RateTruth({ revenue, entity, rules, newest, onSwitch }: RateTruthProps) {
   const { t } = useTranslation('calculator');
   const { language, euros, rate } = useAmounts();
-  const newest = rateSetIds.at(-1) ?? state.rateSet;
   const set = t('truth.set', { rates: rules.label[language].toLowerCase() });
-  if (state.rateSet === newest) return <Truth>{set}</Truth>;
-  const now = rulesOf(newest);
-  const { saving } = calculateSavings({ revenue: state.revenue, entity: state.entity, rules: now });
-  const changed = claims.cyprusCorporateTaxChange.value;
+  if (rules.id === newest.id) return <Truth>{set}</Truth>;
+  const { saving } = calculateSavings({ revenue, entity, rules: newest });
+  const { lastYear } = rules.cyprus;
+  const year = newest.label[language];
+  const held =
+    lastYear === undefined
+      ? t('truth.earlier', { years: rules.years[language] })
+      : t('truth.ended', { rate: rate(rules.cyprus.rate), until: lastYear });
+  const now = t(saving > 0 ? 'truth.now' : 'truth.nowNone', { year, amount: euros(saving) });
   return (
     <Truth>
-      <Marked
-        text={t(saving > 0 ? 'truth.older' : 'truth.olderNone', {
-          rate: rate(rules.cyprus.rate),
-          until: changed - 1,
-          year: now.label[language],
-          amount: euros(saving),
-        })}
-        marks={{ strong: <strong /> }}
-      />{' '}
-      <TextButton onClick={() => onChange({ ...state, rateSet: newest })}>
-        {t('truth.switch', { year: now.label[language] })}
-      </TextButton>{' '}
-      {set}
+      <Marked text={`${held} ${now}`} marks={{ strong: <strong /> }} />{' '}
+      <TextButton onClick={onSwitch}>{t('truth.switch', { year })}</TextButton> {set}
     </Truth>
   );
 }
@@ -255,7 +250,13 @@ export function CalculatorResult({ state, onChange, savings, rules, stale }: Cal
           <Marked text={t('result.fiveYears', { amount: euros(fiveYears) })} marks={strong} />
         </li>
       </Facts>
-      <RateTruth state={state} onChange={onChange} rules={rules} />
+      <RateTruth
+        revenue={state.revenue}
+        entity={state.entity}
+        rules={rules}
+        newest={rulesOf(newestRateSetId)}
+        onSwitch={() => onChange({ ...state, rateSet: newestRateSetId })}
+      />
       <OwnerSum state={state} onChange={onChange} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Bars>

@@ -1,11 +1,13 @@
 import {
   brand,
   type ChangeKind,
+  type ClientForm,
   dayOf,
   everybodysQuestions,
   type Instant,
   type LoggedChange,
   restoreDays,
+  type TemplateForm,
 } from '@fnc/domain';
 import { type LucideIcon, Pencil, Plus, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -57,23 +59,26 @@ export interface ChangeLogProps {
   onRetry: () => void;
 }
 
-const fieldsInWords = [
-  'address',
-  'category',
-  'contactPerson',
-  'content',
-  'email',
-  'language',
-  'name',
-  'notes',
-  'phone',
-  'recipients',
-  'scheduledAt',
-  'status',
-  'subject',
-] as const;
-const isField = (name: string): name is (typeof fieldsInWords)[number] =>
-  (fieldsInWords as readonly string[]).includes(name);
+/** Fields of campaigns that no other record has. */
+type CampaignField = 'recipients' | 'scheduledAt';
+type FieldInWords = keyof ClientForm | keyof TemplateForm | CampaignField;
+/** Complete: a new field of a client or a template does not compile without its name. */
+const fieldsInWords: Readonly<Record<FieldInWords, true>> = {
+  address: true,
+  category: true,
+  contactPerson: true,
+  content: true,
+  email: true,
+  language: true,
+  name: true,
+  notes: true,
+  phone: true,
+  recipients: true,
+  scheduledAt: true,
+  status: true,
+  subject: true,
+};
+const isField = (name: string): name is FieldInWords => Object.hasOwn(fieldsInWords, name);
 
 const wholeKinds = ['import', 'clear', 'samples', 'samplesRemoved'] as const;
 

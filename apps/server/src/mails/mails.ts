@@ -9,6 +9,7 @@ import {
   type GuideSignUp,
   type Language,
   type Lead,
+  type MailKind,
   type Result,
 } from '@fnc/domain';
 import type { TestEmail } from '@fnc/domain/api';
@@ -238,11 +239,15 @@ interface ComposedRow {
   readonly byHand?: true;
 }
 
+const noComposer = (kind: never) => new Error(`There is no mail of kind "${String(kind)}".`);
+
 /** @throws when there is no mail of this kind, or its payload is not one */
 function composeRow(row: OutboxRow, composers: Composers): ComposedRow {
   const { publicUrl, from, advisor: replyTo, unsubscribeTokens, confirmationTokens } = composers;
   const payload: unknown = JSON.parse(row.payload);
-  switch (row.kind) {
+  // A test of a campaign is sent at once, without the outbox.
+  const kind = row.kind as Exclude<MailKind, 'campaign_test'>;
+  switch (kind) {
     case 'guide': {
       const guide = guidePayload.parse(payload);
       const token = typeof guide.consentId === 'string' ? confirmationTokens.sign(guide.consentId) : null;
@@ -276,6 +281,6 @@ function composeRow(row: OutboxRow, composers: Composers): ComposedRow {
     case 'answer':
       return { ...composeAnswer(row, publicUrl), replyTo, byHand: true };
     default:
-      throw new Error(`There is no mail of kind "${row.kind}".`);
+      throw noComposer(kind);
   }
 }

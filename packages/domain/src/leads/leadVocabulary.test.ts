@@ -20,10 +20,10 @@ test('the lists are the specified ones, in their order', () => {
 });
 
 test('a landing page brings its source', () => {
-  const instagram = { ...publicPages.linkedin, source: 'instagram' };
-  const pages = { ...publicPages, instagram } as PublicPages;
-  expect(filterSources(pages)).toEqual(['general', 'linkedin', 'facebook', 'instagram', 'website']);
-  expect(sourcesOf(pages)).toContain('instagram');
+  const telegram = { ...publicPages.linkedin, source: 'telegram' };
+  const pages = { ...publicPages, telegram } as PublicPages;
+  expect(filterSources(pages)).toEqual(['general', 'linkedin', 'facebook', 'telegram', 'website']);
+  expect(sourcesOf(pages)).toContain('telegram');
 });
 
 test('professions carry the specified labels', () => {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { guideParts, type LandingVariant } from './landing.data.ts';
 
 test('a landing page names the parts that its row names, with their pages', () => {
-  const instagram = { ...publicPages.linkedin, source: 'instagram', landing: { parts: ['costs', 'risks'] } };
-  const pages = { ...publicPages, instagram } as PublicPages;
-  expect(guideParts('instagram' as LandingVariant, pages)).toEqual([
+  const telegram = { ...publicPages.linkedin, source: 'telegram', landing: { parts: ['costs', 'risks'] } };
+  const pages = { ...publicPages, telegram } as PublicPages;
+  expect(guideParts('telegram' as LandingVariant, pages)).toEqual([
     { id: 'costs', page: 10 },
     { id: 'risks', page: 12 },
   ]);

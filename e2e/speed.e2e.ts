@@ -127,12 +127,8 @@ test('what is not needed to read the home page is not fetched', async ({ page })
   ).toEqual([]);
 });
 
-test('fonts, icons and manifest come after the first text, and the fonts in one go', async ({ page }) => {
-  const answer = await page.goto(product.url);
-  const html = (await answer?.text()) ?? '';
-  const forScripts = html.replaceAll(/<noscript[^>]*>.*?<\/noscript>/gs, '');
-  expect(html).toMatch(/<link rel="manifest"/);
-  expect(forScripts).not.toMatch(/<link rel="(?:icon|manifest)"/);
+test('fonts come after the first text, in one go', async ({ page }) => {
+  await page.goto(product.url);
   await expect(page.locator('head > link[rel="manifest"]')).toHaveCount(1);
   await expect(page.locator('head > link[rel="icon"]')).toHaveCount(2);
   // `document.fonts.check` is also true before the font is loaded, so the requests are checked.

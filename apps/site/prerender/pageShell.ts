@@ -41,14 +41,6 @@ function fontTags(css: string): string {
   return `<style data-fonts="waiting" media="not all">${faces}</style><noscript><style>${faces}</style></noscript>`;
 }
 
-const iconsAndManifest = /\s*<link rel="(?:icon|manifest)"[^>]*>/g;
-
-/** Browsers fetch icons and manifest before painting, so a script adds them afterwards; without scripts they stay. */
-function linksLater(head: string): string {
-  const links = (head.match(iconsAndManifest) ?? []).map((link) => link.trim()).join('');
-  return `${head.replaceAll(iconsAndManifest, '')}<noscript data-links>${links}</noscript>`;
-}
-
 /** Below the fold in almost every window; page/belowTheFold.ts raises the number as it lays them out. */
 const below = ':is(main,main>div)>section:nth-of-type(n+2),main>div~div>section,footer';
 
@@ -91,7 +83,7 @@ export function pageShell({ template, css, inline }: ShellParts): (page: PagePar
     const files = ` data-scripts="${addresses(scripts)}" data-later="${addresses(laterScripts)}"`;
     const startApp = isLive ? scriptTag(inline.startApp, files) : '';
     const styles = [`<style>${otherCss}</style>`, isLive ? belowTags + pressedTag : '', fonts];
-    const parts = [linksLater([start, first, head].join('')), ...styles, afterPaint, end];
+    const parts = [start, first, head, ...styles, afterPaint, end];
     return parts
       .join('')
       .replace('<html lang="nl">', `<html lang="${language}">`)

@@ -1,8 +1,7 @@
-// Fetches what the page needs but its first text does not: that text is already shown in fallback fonts with the same
-// metrics, before fonts, icons and manifest use the connection.
+// Fetches the fonts after the first text: that is already shown in fallback fonts with the same metrics, before the fonts
+// use the connection.
 const fonts = document.querySelector<HTMLStyleElement>('style[data-fonts]');
 const below = document.querySelector<HTMLStyleElement>('style[data-below]');
-const links = document.querySelector('noscript[data-links]');
 
 function show(): void {
   if (fonts === null) return;
@@ -26,15 +25,11 @@ async function swap(): Promise<void> {
   fonts.dataset['fonts'] = 'shown';
 }
 
-function finish(bringFonts: () => void): void {
-  bringFonts();
-  if (links !== null) links.outerHTML = links.textContent;
-}
-const afterPaint = () => finish(() => void swap().catch(show));
+const afterPaint = () => void swap().catch(show);
 
 // A visitor from another page of the site has the fonts already.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type !== 'navigate' || document.referrer.startsWith(`${location.origin}/`)) finish(show);
+if (visit?.type !== 'navigate' || document.referrer.startsWith(`${location.origin}/`)) show();
 else if (!PerformanceObserver.supportedEntryTypes.includes('paint')) addEventListener('load', afterPaint);
 else {
   // The browser paints the page's background before its first text.

@@ -187,6 +187,7 @@ export {
 } from './leads/leadBlock.ts';
 export {
   backupDueSince,
+  isBackupAhead,
   backupObstacleSchema,
   isBackupLate,
   type BackupObstacle,
@@ -335,7 +336,7 @@ export {
 export { sentToService, type ChatMessage } from './reports/sentToService.ts';
 export { writtenReport } from './reports/writing/writtenReport.ts';
 export { parseDay } from './shared/time/parseDay.ts';
-export { dayOf, isTypedDay, localMinute, nextDay, startOfDay, timeZone, type Day } from './shared/time/day.ts';
+export { addDays, dayOf, isTypedDay, localMinute, nextDay, startOfDay, timeZone, type Day } from './shared/time/day.ts';
 export { foldText } from './shared/foldText.ts';
 export { isCaughtByHoneypot } from './shared/honeypot.ts';
 export { instantOf, instantSchema, millisecondsOf, type Instant } from './shared/time/instant.ts';

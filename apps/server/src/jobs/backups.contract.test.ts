@@ -159,6 +159,25 @@ describe.each(engines)('backups on $name', (engine) => {
     expect(names(folder)).toEqual([nameOf('2026-11-18T09-00-00'), nameOf('2026-11-26T10-00-00'), 'notes.txt']);
   });
 
+  test('a clock that ran ahead for a while costs no backup, and stops none', async () => {
+    const folder = path.join(parent, 'backups');
+    mkdirSync(folder);
+    const nights = ['2026-10-31T02-00-00', '2026-11-24T02-00-00', '2026-11-25T02-00-00'].map(nameOf);
+    for (const name of nights) writeFileSync(path.join(folder, name), '');
+    const clock = { now: Date.parse('2037-01-05T09:00:00.000Z') };
+    const { job } = await serverIn(folder, { clock });
+    await job.look();
+    expect(names(folder)).toEqual([...nights, nameOf('2037-01-05T09-00-00')]);
+
+    clock.now = morning;
+    expect((await job.status()).lastGoodAt).toBe('2026-11-25T02:00:00.000Z');
+    await (await serverIn(path.join(parent, 'other'), { clock })).job.look();
+    await job.look();
+    expect(names(folder)).toEqual([...nights, nameOf('2037-01-05T09-00-00')]);
+    expect(names(path.join(parent, 'other'))).toEqual([nameOf('2026-11-26T09-00-00')]);
+    expect((await job.status()).lastGoodAt).toBe('2026-11-26T09:00:00.000Z');
+  });
+
   test('the dashboard and the metrics show it', async () => {
     const token = 'a-token-of-the-tests-alone';
     const server = await startTestServer({ engine, metricsToken: token });

@@ -1,4 +1,4 @@
-import { backupDueSince, instantOf, type BackupObstacle, type BackupStatus } from '@fnc/domain';
+import { backupDueSince, instantOf, isBackupAhead, type BackupObstacle, type BackupStatus } from '@fnc/domain';
 import { BackupFailedError, type Backups } from '../adapters/backups/backups.ts';
 import type { BackupTurns } from '../adapters/sql/backupTurns.ts';
 
@@ -47,9 +47,11 @@ export function createBackupJob({
 
   async function status(): Promise<BackupStatus> {
     const { made, failed } = await turns.last();
-    const own = backups?.lastGood() ?? null;
+    const at = instantOf(now());
+    const own = backups?.lastGood(at) ?? null;
     // This server can check whether its own backup still exists.
-    const others = made !== null && made.in !== place ? { madeAt: made.at, bytes: made.bytes } : null;
+    const isOthers = made !== null && made.in !== place && !isBackupAhead(made.at, at);
+    const others = isOthers ? { madeAt: made.at, bytes: made.bytes } : null;
     const last = own === null || (others !== null && others.madeAt > own.madeAt) ? others : own;
     const isNews = failed !== null && (last === null || failed.at > last.madeAt);
     return {

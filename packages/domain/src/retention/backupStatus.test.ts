@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backupDueSince, isBackupLate, type BackupStatus } from './backupStatus.ts';
+import { backupDueSince, isBackupAhead, isBackupLate, type BackupStatus } from './backupStatus.ts';
 
 const now = '2026-11-26T12:00:00.000Z';
 const status = (changes: Partial<BackupStatus> = {}): BackupStatus => ({
@@ -18,6 +18,11 @@ test.each<[name: string, status: BackupStatus, uptimeHours: number, late: boolea
   ['switched off', status({ lastGoodAt: null, bytes: null, obstacle: 'off' }), 100, false],
 ])('%s: late %#', (_name, given, uptimeHours, late) => {
   expect(isBackupLate(given, uptimeHours * 3_600, now)).toBe(late);
+});
+
+test('a backup of the future does not count, except of a clock that differs a little', () => {
+  expect(isBackupAhead('2026-11-26T13:00:00.000Z', now)).toBe(false);
+  expect(isBackupAhead('2026-11-26T13:00:00.001Z', now)).toBe(true);
 });
 
 test.each([

@@ -35,6 +35,10 @@ export function isBackupLate({ lastGoodAt, obstacle }: BackupStatus, uptime: num
   return millisecondsOf(now) - millisecondsOf(lastGoodAt) >= lateMs;
 }
 
+/** Whether a backup was made under a clock that ran ahead: it does not count, or none would be made until then. */
+export const isBackupAhead = (madeAt: Instant, now: Instant): boolean =>
+  millisecondsOf(madeAt) - millisecondsOf(now) > hourMs;
+
 const nightOf = (day: Day): Instant => instantOf(millisecondsOf(startOfDay(day)) + nightHour * hourMs);
 
 /** The last time that was three hours after midnight in Amsterdam: a backup is due if none was made since. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { instantOf, keptBackups, type BackupReason, type Instant } from '@fnc/domain';
+import { instantOf, isBackupAhead, keptBackups, type BackupReason, type Instant } from '@fnc/domain';
 import type { Engine } from '../sql/migrations/columnTypes.ts';
 import type { BackupAnswer } from './backupThread.ts';
 import { backupName, readBackupName } from './backupName.ts';
@@ -26,7 +26,7 @@ export interface Backups {
   /** Verified backups of both engines, newest first: a file gets this name only after its rows were counted. */
   list(): readonly StoredBackup[];
   /** The newest of this engine. */
-  lastGood(): StoredBackup | null;
+  lastGood(now: Instant): StoredBackup | null;
   /**
    * Makes a backup on another thread, checks it and removes expired ones.
    *
@@ -57,6 +57,8 @@ interface BackupsOptions extends Pick<BackupOrder, 'databaseUrl' | 'secretKey'> 
   /** Absolute path; created when missing. */
   readonly folder: string;
 }
+
+const longPauseMs = 31 * 86_400_000;
 
 /** Prefix of workspace folders; the id of the process that uses the folder follows. */
 const workspacePrefix = '.making-';
@@ -108,15 +110,18 @@ export function createBackups({ folder, databaseUrl, secretKey }: BackupsOptions
     }
   }
 
+  /** Nothing is removed after a long pause: under a clock that ran ahead, every older backup would be too old. */
   function removeOthers(now: Instant): void {
     const stored = list();
+    const before = stored.find(({ madeAt }) => madeAt < now);
+    if (before !== undefined && Date.parse(now) - Date.parse(before.madeAt) > longPauseMs) return;
     const kept = keptBackups(stored, now);
     for (const backup of stored) if (!kept.has(backup)) rmSync(backup.file, { force: true });
   }
 
   return {
     list,
-    lastGood: () => list().find((backup) => backup.engine === engine) ?? null,
+    lastGood: (now) => list().find((backup) => backup.engine === engine && !isBackupAhead(backup.madeAt, now)) ?? null,
     make,
     removeRemains() {
       for (const name of listNames(folder)) {

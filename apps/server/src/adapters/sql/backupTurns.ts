@@ -31,7 +31,14 @@ export function createBackupTurns({ query }: Database): BackupTurns {
       const { numUpdatedRows } = await change()
         .set({ taken_until: until })
         .where((row) => row.or([row('taken_until', 'is', null), row('taken_until', '<=', now)]))
-        .where((row) => row.or([row('made_at', 'is', null), row('made_at', '<', dueSince), row('made_in', '=', place)]))
+        .where((row) =>
+          row.or([
+            row('made_at', 'is', null),
+            row('made_at', '<', dueSince),
+            row('made_at', '>', until), // under a clock that ran ahead
+            row('made_in', '=', place),
+          ]),
+        )
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },

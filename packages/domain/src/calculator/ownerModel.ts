@@ -18,7 +18,9 @@ export interface OwnerBurden {
   readonly total: Cents;
 }
 
-const { dutch, cyprus } = taxRules[1];
+const { id: rateSet, dutch, cyprus } = taxRules[1];
+/** The only rate set that the model knows. */
+export type OwnerRateSetId = typeof rateSet;
 const { salary, boxTwo, healthcare: zvw, labourCredit, gesy } = ownerRules;
 
 const share = (amount: number, rate: BasisPoints): number => (amount * rate) / 10_000;

@@ -76,6 +76,7 @@ export const taxRules = [
         { upTo: null, rate: 2580 },
       ],
     },
-    cyprus: { rate: 1500, yearlyCosts: yearlyRunningCosts },
+    // Twelve times the office's price in 2026; a later price belongs to a later set.
+    cyprus: { rate: 1500, yearlyCosts: euros(5400) },
   },
 ] as const satisfies readonly TaxRules[];

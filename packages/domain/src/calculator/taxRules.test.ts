@@ -4,7 +4,8 @@ import { daySchema } from '../shared/time/day.ts';
 import { languages } from '../shared/language.ts';
 import { euros } from '../shared/money.ts';
 import { curveEnd, savingsCurve } from './savingsCurve.ts';
-import { rateSetIds, rulesOf } from './rateSets.ts';
+import { newestRateSetId, rateSetIds, rulesOf } from './rateSets.ts';
+import { yearlyRunningCosts } from './taxRules.data.ts';
 import { entityForms } from './taxRules.ts';
 
 test('the brochure is the default, no published set is removed, and each set has an id of its own', () => {
@@ -40,6 +41,10 @@ describe.each(rateSetIds.map((id) => [id, rulesOf(id)] as const))('set %s', (_id
 });
 
 const shares = (rates: readonly number[]) => rates.map((rate) => rate / 10_000);
+
+test('today’s set counts today’s price: a new price needs a new set', () => {
+  expect(rulesOf(newestRateSetId).cyprus.yearlyCosts).toBe(yearlyRunningCosts);
+});
 
 test('the sum and the copy name the same rates', () => {
   const of2026 = rulesOf('2026');

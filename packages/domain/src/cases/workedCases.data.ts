@@ -1,8 +1,8 @@
 import type { CalculatorState } from '../calculator/calculatorState.ts';
-import type { OwnerHome } from '../calculator/ownerModel.ts';
+import type { OwnerHome, OwnerRateSetId } from '../calculator/ownerModel.ts';
 import { euros } from '../shared/money.ts';
 
-type CaseState = CalculatorState & { readonly home: OwnerHome };
+type CaseState = CalculatorState & { readonly home: OwnerHome; readonly rateSet: OwnerRateSetId };
 
 /**
  * Examples that readers can check: each state opens in the calculator. The same owner twice: one who moves to Cyprus

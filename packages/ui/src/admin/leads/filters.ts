@@ -1,8 +1,6 @@
-import { type Day, dayOf, instantOf, type Instant, type LeadQuery, leadSources, millisecondsOf } from '@fnc/domain';
+import { addDays, type Day, dayOf, type Instant, type LeadQuery, leadSources } from '@fnc/domain';
 import type { DateWords } from '../words/dates.ts';
 import type { AdminT } from '../words/useAdminWords.ts';
-
-const dayMs = 86_400_000;
 
 /** The four sources of the specification first, then any others in the data or in the address. */
 export const offeredSources = (present: readonly string[], chosen: readonly string[] = []): readonly string[] => [
@@ -15,8 +13,7 @@ export const isReversed = ({ from, to }: LeadQuery): boolean => from !== undefin
 export const periods = { today: 1, last7: 7, last30: 30 } as const;
 export type Period = keyof typeof periods;
 
-export const periodStart = (period: Period, now: Instant): Day =>
-  dayOf(instantOf(millisecondsOf(now) - (periods[period] - 1) * dayMs));
+export const periodStart = (period: Period, now: Instant): Day => addDays(dayOf(now), 1 - periods[period]);
 
 /** "sinds 10 nov", "10 nov tot en met 20 nov"; `null` without a day. */
 export function receivedValue({ from, to }: LeadQuery, t: AdminT, dates: DateWords): string | null {

@@ -268,13 +268,14 @@ export function createOutbox(database: Database): Outbox {
       const rows = await query
         .selectFrom('outbox')
         .innerJoin('lead', 'lead.id', 'outbox.lead_id')
-        // Written as a literal, so that the small index of failures is used; ids sort by time of creation.
+        // Written as a literal, so that the small index of failures is used.
         .where(sql<boolean>`outbox.status = 'failed'`)
-        .where('outbox.created_at', '>=', since)
+        // When it was given up: a planned mail was created long before.
+        .where('outbox.run_at', '>=', since)
         .where('lead.deleted_at', 'is', null)
-        .orderBy('outbox.id', 'desc')
+        .orderBy('outbox.run_at', 'desc')
         .limit(limit)
-        .select(['lead.id as leadId', 'lead.name as leadName', 'outbox.kind as mailKind', 'outbox.created_at as at'])
+        .select(['lead.id as leadId', 'lead.name as leadName', 'outbox.kind as mailKind', 'outbox.run_at as at'])
         .execute();
       return rows.map((row) => ({ ...row, mailKind: row.mailKind as MailKind }));
     },

@@ -91,3 +91,11 @@ test('the footer has its links, the toggle and the year', async ({ page }) => {
   await expect(footer.getByRole('link', { name: /Switch to English/ })).toHaveText(/EN/);
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
 });
+
+for (const address of ['/', '/privacy', '/kennis']) {
+  test(`${address}: a build of last year shows the year of the visit`, async ({ page }) => {
+    await page.clock.setFixedTime('2031-05-01T10:00:00.000Z');
+    await page.goto(product.url + address);
+    await expect(page.getByRole('contentinfo')).toContainText('© 2031 FNC –');
+  });
+}

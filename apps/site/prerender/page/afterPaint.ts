@@ -1,5 +1,7 @@
 // Fetches the fonts after the first text: that is already shown in fallback fonts with the same metrics, before the fonts
 // use the connection.
+import { showThisYear } from './year.ts';
+
 const fonts = document.querySelector<HTMLStyleElement>('style[data-fonts]');
 const below = document.querySelector<HTMLStyleElement>('style[data-below]');
 
@@ -39,6 +41,8 @@ else {
     afterPaint();
   }).observe({ type: 'paint', buffered: true });
 }
+
+addEventListener('DOMContentLoaded', showThisYear);
 
 // An anchor, or a return to a scroll position, needs the whole layout at once: only then is the target's position known.
 if (below !== null && (location.hash !== '' || visit?.type !== 'navigate')) below.media = 'not all';

@@ -60,7 +60,9 @@ export function Footer({ language, hrefs, languageSwitch, year }: FooterProps) {
           </Column>
         </Columns>
         <Base>
-          <span>{t('footer.copyright', { year, brand: brand.name, tagline: brand.tagline[language] })}</span>
+          <span data-year={year}>
+            {t('footer.copyright', { year, brand: brand.name, tagline: brand.tagline[language] })}
+          </span>
           <span>{t('footer.disclaimer')}</span>
           {small.map((link) => (
             <Entry key={link} href={hrefs[link]}>

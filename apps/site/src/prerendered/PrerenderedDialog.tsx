@@ -76,7 +76,8 @@ export function PrerenderedDialog({ open, onClose, attachment, load, children }:
   useSendLive(drafts.contact, part, livePart, load, taken?.send === true, (Dialog) => takePlace(Dialog, true));
 
   const left = useEffectEvent(() => {
-    if (open) onClose();
+    // The event comes later than the closing: by then it may be open again.
+    if (open && dialogIn(part)?.open !== true) onClose();
   });
 
   useEffect(() => {

@@ -26,7 +26,8 @@ export function useModalDialog(options: ModalOptions): { ref: RefObject<HTMLDial
       onClose();
     },
     onClose: (event) => {
-      if (open && event.target === event.currentTarget) onClose();
+      // The event comes later than the closing: by then the dialog may be open again.
+      if (open && event.target === event.currentTarget && ref.current?.open === false) onClose();
     },
     // A press that begins inside, for example a text selection, and ends outside is not a click outside.
     onPointerDown: (event: PointerEvent) => {

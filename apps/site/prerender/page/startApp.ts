@@ -4,6 +4,7 @@
 // is.
 import { around, isAlive, isHydrated } from './app.ts';
 import { layOutParts } from './belowTheFold.ts';
+import { showEmptyFields } from './emptyFields.ts';
 import { storeLanguage } from './language.ts';
 import { breath, dialogLeft, fontsShown, frame, idle, longestWait, painted } from './moments.ts';
 import { answerClick, say } from './notices.ts';
@@ -98,6 +99,7 @@ function holdForm(event: SubmitEvent) {
     else say('offline');
   };
   void hold(event, send);
+  showEmptyFields(form);
 }
 
 /**

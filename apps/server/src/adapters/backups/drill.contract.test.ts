@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { instantOf } from '@fnc/domain';
 import { CompiledQuery, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aLeadOn, sendCampaignMail } from '../../testing/campaigns.ts';
@@ -176,6 +177,32 @@ describe.each(engines)('the drill on $name', (engine) => {
     const records = await recordsOf(server.database);
     expect(records['lead']).toHaveLength(1);
     expect(JSON.stringify(records)).not.toContain('erased@fleet');
+  });
+
+  test('who said no after the backup gets no mail that was planned before it', async () => {
+    const says = await aLeadOn(server, 'no@fleet.example');
+    const stays = await aLeadOn(server, 'yes@fleet.example');
+    await server.outboxWorker.settled();
+    const sendAt = instantOf(server.clock.now + 86_400_000);
+    for (const lead of [says, stays]) await sendCampaignMail(server, lead, { campaignId: 'planned', sendAt });
+    await backups.make('regular', at);
+    await server.app.inject({
+      method: 'POST',
+      url: `/api/fnc-leads/${says.id}/block`,
+      payload: { reason: 'asked', note: '' },
+      headers: await server.signIn(),
+    });
+    const { now } = server.clock;
+    await server.close();
+    const prepared = await prepare(lost);
+    await prepared.apply(at);
+    prepared.discard();
+    await finishRestore(lost.url, prepared.present);
+    server = await startTestServer({ engine: on(engine, lost) });
+    server.clock.now = now + 2 * 86_400_000;
+    server.outboxWorker.wake();
+    await server.outboxWorker.settled();
+    expect(server.mailServer.sent.map(({ to }) => to)).toEqual(['yes@fleet.example']);
   });
 
   test('nothing is replaced while a server runs', async () => {

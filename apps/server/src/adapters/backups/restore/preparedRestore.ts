@@ -1,6 +1,6 @@
 import type { Instant } from '@fnc/domain';
 import type { BackupContents, Rows } from '../contents.ts';
-import type { Erasure } from './erasures.ts';
+import type { Erasure, Refusal } from './sinceTheBackup.ts';
 
 /** This backup cannot be restored here; the message says why and what to do. Nothing was changed. */
 export class RestoreError extends Error {
@@ -12,6 +12,8 @@ export interface PresentDatabase {
   readonly rows: Rows;
   /** Erased leads that the database recorded. */
   readonly erased: readonly Erasure[];
+  /** Addresses that refused mail. */
+  readonly refused: readonly Refusal[];
 }
 
 /** A verified backup, and what it would replace. Nothing was changed yet. */

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../sql/database.ts';
 import { migrations } from '../../sql/migrations/index.ts';
 import type { BackupContents } from '../contents.ts';
-import { eraseAgain } from './erasures.ts';
+import { eraseAgain, refuseAgain } from './sinceTheBackup.ts';
 import { type PreparedRestore, type PresentDatabase, RestoreError, type RestoreOrder } from './preparedRestore.ts';
 import { preparePostgresRestore } from './restorePostgres.ts';
 import { prepareSqliteRestore } from './restoreSqlite.ts';
@@ -27,7 +27,8 @@ const knows = ({ engine, migration }: BackupContents): boolean =>
   migration === null || Object.keys(migrations(engine)).includes(migration);
 
 /**
- * Migrates the restored database, and marks leads for erasure that were erased after the backup.
+ * Migrates the restored database, marks leads for erasure that were erased after the backup, and keeps the refusals of
+ * addresses that refused mail since.
  *
  * @returns how many of them the backup had restored
  */
@@ -35,6 +36,7 @@ export async function finishRestore(databaseUrl: string, present: PresentDatabas
   const database = await openDatabase(databaseUrl);
   try {
     const again = await eraseAgain(database, present?.erased ?? []);
+    await refuseAgain(database, present?.refused ?? []);
     await database.renewStatistics();
     return again;
   } finally {

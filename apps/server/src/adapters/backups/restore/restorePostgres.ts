@@ -49,7 +49,10 @@ async function lookAt(database: Kysely<Schema>): Promise<PresentDatabase | null>
   const erased = tables.includes('erased_lead')
     ? await database.selectFrom('erased_lead').select(['id', 'address_hash', 'at']).execute()
     : [];
-  return { rows: await countRows(database, tables), erased };
+  const refused = tables.includes('address_refusal')
+    ? await database.selectFrom('address_refusal').select(['address_hash', 'reason', 'at']).execute()
+    : [];
+  return { rows: await countRows(database, tables), erased, refused };
 }
 
 async function refuseWhileServed(database: Kysely<Schema>): Promise<void> {

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
 import { momentInName } from '../backupName.ts';
 import { checkBackup } from '../makeBackup.ts';
-import type { Erasure } from './erasures.ts';
+import type { Erasure, Refusal } from './sinceTheBackup.ts';
 import { type PreparedRestore, type PresentDatabase, RestoreError, type RestoreOrder } from './preparedRestore.ts';
 import { countRows } from '../sqliteBackup.ts';
 import { syncFolder } from '../syncFolder.ts';
@@ -49,7 +49,11 @@ function lookAt(file: string): PresentDatabase | null {
     const database = new DatabaseSync(file, { readOnly: true });
     try {
       const rows = countRows(database);
-      return { rows, erased: 'erased_lead' in rows ? erasedIn(database) : [] };
+      return {
+        rows,
+        erased: 'erased_lead' in rows ? erasedIn(database) : [],
+        refused: 'address_refusal' in rows ? refusedIn(database) : [],
+      };
     } finally {
       database.close();
     }
@@ -64,6 +68,16 @@ const erasedIn = (database: DatabaseSync): Erasure[] =>
     .prepare('select id, address_hash, at from erased_lead')
     .all()
     .map((row) => ({ id: String(row['id']), address_hash: String(row['address_hash']), at: String(row['at']) }));
+
+const refusedIn = (database: DatabaseSync): Refusal[] =>
+  database
+    .prepare('select address_hash, reason, at from address_refusal')
+    .all()
+    .map((row) => ({
+      address_hash: String(row['address_hash']),
+      reason: String(row['reason']) as Refusal['reason'],
+      at: String(row['at']),
+    }));
 
 /** @returns where the old file is now; `null` when there was none. @throws RestoreError when it is in use */
 function moveAside(file: string, kept: string): string | null {

@@ -89,4 +89,14 @@ describe.each(engines)('what the dashboard counts, on $name', (engine) => {
     server.clock.now += 7 * 86_400_000;
     expect((await asked<Status>('/api/admin/status')).failedMails).toEqual([]);
   });
+
+  test('a mail that was planned long before it failed counts from its failure', async () => {
+    server.mailServer.answer = () => fail({ code: 'refused', detail: '550', permanent: true });
+    await signUp(server, { email: 'een@fleet.example', name: 'Een' });
+    await server.outboxWorker.settled();
+    const planned = instantOf(server.clock.now - 10 * 86_400_000);
+    await server.database.query.updateTable('outbox').set({ created_at: planned }).execute();
+    const { failedMails } = await asked<Status>('/api/admin/status');
+    expect(failedMails).toMatchObject([{ leadName: 'Een', at: instantOf(server.clock.now) }]);
+  });
 });

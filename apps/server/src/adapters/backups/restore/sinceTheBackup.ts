@@ -1,5 +1,7 @@
 import { instantOf, type Instant } from '@fnc/domain';
+import { refuseAddress } from '../../sql/consent/refusals.ts';
 import type { Database } from '../../sql/database.ts';
+import type { Schema } from '../../sql/schema.ts';
 
 /** A row of `erased_lead`. */
 export interface Erasure {
@@ -7,6 +9,9 @@ export interface Erasure {
   readonly address_hash: string;
   readonly at: Instant;
 }
+
+/** A row of `address_refusal`. */
+export type Refusal = Readonly<Schema['address_refusal']>;
 
 const batch = 100;
 /** Longer than any deleted lead is kept. */
@@ -34,4 +39,14 @@ export async function eraseAgain({ query }: Database, erased: readonly Erasure[]
     again += Number(numUpdatedRows);
   }
   return again;
+}
+
+/**
+ * Records the refusals that the replaced database had, so that nobody who said no after the backup is mailed. Who
+ * subscribed again after the backup has to do so once more.
+ */
+export async function refuseAgain({ query }: Database, refused: readonly Refusal[]): Promise<void> {
+  await query.transaction().execute(async (transaction) => {
+    for (const { address_hash, reason, at } of refused) await refuseAddress(transaction, address_hash, reason, at);
+  });
 }

@@ -70,6 +70,28 @@ describe('saving', () => {
     expect(draft('name')?.state.phase).toBe('saved');
   });
 
+  test('saving everything ends only when what was typed during a save is stored too', async () => {
+    const writes: (() => void)[] = [];
+    const { saver, saves } = await setUpSaver({
+      saveAnswer: (_client, questionId, value) =>
+        new Promise((resolve) => {
+          const answer: Answer = { questionId, value, updatedAt: fixedInstant };
+          writes.push(() => resolve({ outcome: 'saved', answer }));
+        }),
+    });
+    saver.type('1', 'name', 'Br');
+    await rest();
+    saver.type('1', 'name', 'Bram');
+    let isSaved = false;
+    void saver.saveAll().then(() => (isSaved = true));
+    writes[0]?.();
+    await settled();
+    expect([saves, isSaved]).toEqual([['Br', 'Bram'], false]);
+    writes[1]?.();
+    await settled();
+    expect(isSaved).toBe(true);
+  });
+
   test('an emptied field empties the answer', async () => {
     const { saver, stored } = await setUpSaver();
     saver.type('1', 'income', '');

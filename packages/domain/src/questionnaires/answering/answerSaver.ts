@@ -50,6 +50,8 @@ interface Typing {
   /** The error is shown, and stays so while the text is being corrected. */
   told: boolean;
   writing: boolean;
+  /** Ends with the last write, and with what was typed during it. */
+  written: Promise<void>;
   /** Another save was requested during the current one. */
   again: boolean;
   /** Cancels the pending save. */
@@ -77,16 +79,27 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
   const show = (clientId: string, questionId: string, state: AnswerDraft['state'], text?: string | null) =>
     files.show(clientId, questionId, (draft) => ({ text: text === undefined ? (draft?.text ?? null) : text, state }));
 
-  /** Calls the store synchronously, so that a closing page still saves. */
-  async function save(clientId: string, questionId: string, force = false): Promise<void> {
+  /** Calls the store synchronously, so that a closing page still saves. Ends when what is typed now was sent too. */
+  function save(clientId: string, questionId: string, force = false): Promise<void> {
+    const typing = typingOf(clientId, questionId);
+    if (typing?.writing !== true) {
+      const written = write(clientId, questionId, force);
+      if (typing) typing.written = written;
+      return written;
+    }
+    typing.unrest();
+    typing.again = true;
+    return typing.written;
+  }
+
+  async function write(clientId: string, questionId: string, force: boolean): Promise<void> {
     const typing = typingOf(clientId, questionId);
     const draft = files.draft(clientId, questionId);
     const question = files.question(clientId, questionId);
     if (!typing || !draft || !question || draft.text === null) return;
     if (draft.state.phase === 'conflict' && !force) return;
     typing.unrest();
-    typing.again = typing.writing;
-    if (typing.writing) return;
+    typing.again = false;
     const { text } = draft;
     const checked = checkAnswer(question, text);
     if (!checked.ok) {
@@ -173,6 +186,7 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
         left: false,
         told: false,
         writing: false,
+        written: Promise.resolve(),
         again: false,
         unrest: () => undefined,
       };

@@ -8,7 +8,8 @@ import {
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form';
-import { type $ZodType, safeParse } from 'zod/v4/core';
+import type { $ZodType } from 'zod/v4/core';
+import { safeParse } from 'zod/mini';
 import type { FormIssue } from '../components/FormErrorSummary/FormErrorSummary.tsx';
 import { type Sentences, useSentence } from './useSentence.ts';
 

@@ -219,6 +219,6 @@ test('a tab that is closed before it hears the answer: everybody gets it, and no
 
 test('the lead shows its mail', async () => {
   await page.goto(`${product.url}/admin/leads/esmee`);
-  await expect(page.getByText(/Campagne gemaild/).first()).toBeVisible();
+  await expect(page.getByText(/Mail van een campagne/).first()).toBeVisible();
   await expect(page.getByText('Campagne “Najaarsbrief”')).toBeVisible();
 });

@@ -74,7 +74,7 @@ export const Head = styled.header`
     grid-template-columns: minmax(0, 1fr) auto;
 
     & > nav,
-    & > :nth-child(2) {
+    & > :nth-child(2):not(:last-child) {
       grid-row: 2;
       grid-column: 1 / -1;
     }
@@ -86,7 +86,7 @@ export const Head = styled.header`
     column-gap: ${space[2]};
     padding-inline: ${space[4]};
 
-    & > :nth-child(2) {
+    & > :nth-child(2):not(:last-child) {
       grid-row: 3;
     }
   }
@@ -134,6 +134,7 @@ export const HeadEnd = styled.div`
   gap: ${space[3]};
   align-items: center;
   justify-content: flex-end;
+  grid-column: -2 / -1; /* also without steps beside it */
   min-width: 0;
   margin-right: -8px;
 

@@ -104,7 +104,7 @@ export const MailMeasured = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(figureOf(canvas, 'Geopend')).toHaveTextContent(/^3$/);
-    await expect(figureOf(canvas, 'Alleen door een programma geopend')).toHaveTextContent(/^2$/);
+    await expect(figureOf(canvas, 'Door een programma')).toHaveTextContent(/^2$/);
   },
 });
 
@@ -118,7 +118,7 @@ export const MailNotMeasured = meta.story({
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(figureOf(canvas, 'Alleen door een programma geopend')).toHaveTextContent(/^– niet gemeten$/);
+    await expect(figureOf(canvas, 'Door een programma')).toHaveTextContent(/^– niet gemeten$/);
   },
 });
 
@@ -148,9 +148,9 @@ export const TimelineFiltered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Berichten' }));
     await expect(canvas.getByText('Stuurde een bericht')).toBeVisible();
-    await expect(canvas.queryByText('Gids gemaild')).toBeNull();
+    await expect(canvas.queryByText('Mail met de gids')).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Mail' }));
-    await expect(canvas.getByText('Gids gemaild')).toBeVisible();
+    await expect(canvas.getByText('Mail met de gids')).toBeVisible();
     await expect(canvas.getByText('Laatste fout: 550 5.1.1 mailbox unavailable')).toBeVisible();
   },
 });
@@ -281,7 +281,9 @@ export const BlockedAndAnswered = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Vroeg om geen mail meer')).toBeVisible();
     await expect(canvas.getByText('Blokkade van het adres opgeheven')).toBeVisible();
-    await expect(canvas.getByText('Antwoord gemaild')).toHaveTextContent('Antwoord gemaild verstuurd, door marit');
+    await expect(canvas.getByText('Mail met je antwoord')).toHaveTextContent(
+      'Mail met je antwoord verstuurd, door marit',
+    );
     await expect(canvas.getByText(/Dit postvak kreeg in het laatste uur/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Hef de blokkade op' })).toBeVisible();
   },

@@ -37,7 +37,7 @@ function Sample({ kind = 'days' }: { kind?: Kind }) {
             )}
           </blockquote>
         </TimelineEntry>
-        <TimelineEntry icon={Mail} tone="success" title={say('Gids gemaild', 'Guide emailed')} time="12:04" />
+        <TimelineEntry icon={Mail} tone="success" title={say('Mail met de gids', 'Guide email')} time="12:04" />
         <TimelineEntry icon={TriangleAlert} tone="danger" title={say('Mail mislukt', 'Mail failed')} time="12:01">
           {say('De postbus bestaat niet. Twee pogingen.', 'The mailbox does not exist. Two attempts.')}
         </TimelineEntry>

@@ -4,7 +4,6 @@
 // is.
 import { around, isAlive, isHydrated } from './app.ts';
 import { layOutParts } from './belowTheFold.ts';
-import { showEmptyFields } from './emptyFields.ts';
 import { storeLanguage } from './language.ts';
 import { breath, dialogLeft, fontsShown, frame, idle, longestWait, painted } from './moments.ts';
 import { answerClick, say } from './notices.ts';
@@ -99,7 +98,6 @@ function holdForm(event: SubmitEvent) {
     else say('offline');
   };
   void hold(event, send);
-  showEmptyFields(form);
 }
 
 /**

@@ -1,6 +1,5 @@
 import { ContactDialog } from '@fnc/ui/site';
 import { usePathname, useSiteLanguage } from '../hooks/useAddress.ts';
-import { usePageWords } from '../hooks/usePageWords.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { pathTo, withoutSlash } from '../paths.ts';
 import { useServices } from '../ServicesProvider.tsx';
@@ -8,7 +7,6 @@ import type { LiveDialogProps } from '../prerendered/PrerenderedDialog.tsx';
 
 /** The contact form over the current page. */
 export default function SiteContactDialog({ open, onClose, typed, attachment }: LiveDialogProps) {
-  usePageWords('errors');
   const language = useSiteLanguage();
   const pathname = withoutSlash(usePathname());
   const sending = useSending();

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FormEvent, useId, useMemo, useRef } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -9,7 +9,6 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import { safeParse } from 'zod/mini';
 import type { FormIssue } from '../components/FormErrorSummary/FormErrorSummary.tsx';
 import { type Sentences, useSentence } from './useSentence.ts';
 
@@ -24,8 +23,6 @@ export interface SchemaFormOptions<Input extends FieldValues, Output extends Fie
   labels: Partial<Record<FieldPath<Input>, string>>;
   /** Sentences for codes that are not in the catalogue. */
   sentences?: Sentences | undefined;
-  /** The values of an empty form, for one that is also sent as plain HTML: its fields then carry the errors of these. */
-  empty?: Input | undefined;
 }
 
 /** Label and error of a field. */
@@ -33,7 +30,6 @@ export interface FieldState {
   id: string;
   label: string;
   error: string | undefined;
-  ifEmpty: string | undefined;
 }
 
 /** Spread onto a `…Field` component. */
@@ -54,8 +50,6 @@ export interface SchemaForm<Input extends FieldValues, Output> {
   state: (name: FieldPath<Input>) => FieldState;
   /** For `FormErrorSummary`: the invalid fields since the last submit, in the order of the form. */
   issues: readonly FormIssue[];
-  /** Those that the empty form would have. */
-  issuesIfEmpty: readonly FormIssue[];
   busy: boolean;
   /** Whether a value differs from the last saved one: for `useLeaveGuard`. */
   dirty: boolean;
@@ -71,19 +65,12 @@ export interface SchemaForm<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
 }
 
-/** The first code of each field that these values would have; none without values. */
-function codesOf(schema: $ZodType, values: unknown): ReadonlyMap<string, string> {
-  const { error } = values === undefined ? {} : safeParse(schema, values);
-  return new Map(error?.issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
-}
-
 /** Binds a schema of the domain to fields. Validates nothing before the first submit, and everything afterwards. */
 export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>({
   schema,
   defaultValues,
   labels,
   sentences,
-  empty,
 }: SchemaFormOptions<Input, Output>): SchemaForm<Input, Output> {
   const sentence = useSentence(sentences);
   const formId = useId();
@@ -99,18 +86,15 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   const idOf = (name: string) => `${formId}-${name}`;
   const names = Object.keys(labels) as FieldPath<Input>[];
 
-  const ifEmpty = useMemo(() => codesOf(schema, empty), [schema, empty]);
-  const inWords = (code: string | undefined) => (code === undefined ? undefined : sentence(code));
+  const state = (name: FieldPath<Input>): FieldState => {
+    const code = errorOf(name);
+    return { id: idOf(name), label: labels[name] ?? '', error: code === undefined ? undefined : sentence(code) };
+  };
 
-  const state = (name: FieldPath<Input>): FieldState => ({
-    id: idOf(name),
-    label: labels[name] ?? '',
-    error: inWords(errorOf(name)),
-    ifEmpty: inWords(ifEmpty.get(name)),
-  });
-
-  const issuesOf = (has: (name: FieldPath<Input>) => unknown) =>
-    names.filter((name) => has(name)).map((name) => ({ fieldId: idOf(name), label: labels[name] ?? '' }));
+  const issues =
+    submitCount === 0
+      ? []
+      : names.filter((name) => errorOf(name)).map((name) => ({ fieldId: idOf(name), label: labels[name] ?? '' }));
 
   const submit = (onValid: (values: Output) => void | Promise<void>) => {
     const send = form.handleSubmit(onValid, () => {
@@ -140,8 +124,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   return {
     field: (name) => ({ ...form.register(name), ...state(name) }),
     state,
-    issues: submitCount === 0 ? [] : issuesOf(errorOf),
-    issuesIfEmpty: issuesOf((name) => ifEmpty.has(name)),
+    issues,
     busy: isSubmitting,
     dirty: isDirty,
     markSaved: () => form.reset(form.getValues()),

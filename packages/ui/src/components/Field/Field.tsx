@@ -55,8 +55,6 @@ export interface FieldWords {
   hintPlace?: 'above' | 'below' | undefined;
   /** The error and how to fix it. */
   error?: string | undefined;
-  /** The error of the empty field: stays hidden, for a page's script that shows it before React runs. */
-  ifEmpty?: string | undefined;
   /** Shows "(niet verplicht)" after the label; every other field is required. */
   optional?: boolean | undefined;
   /** Right of the label: "bewaard 14:08". Give it `role="status"` to announce its changes. */
@@ -79,16 +77,10 @@ export interface FieldProps extends FieldWords {
   children: (control: ControlProps) => ReactNode;
 }
 
-interface FieldFaultProps {
-  id?: string | undefined;
-  hidden?: boolean | undefined;
-  children: ReactNode;
-}
-
 /** An error message with its icon. */
-export function FieldFault({ children, ...rest }: FieldFaultProps) {
+export function FieldFault({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
-    <FieldError {...rest}>
+    <FieldError id={id}>
       <Icon of={CircleAlert} />
       <span>{children}</span>
     </FieldError>
@@ -106,13 +98,12 @@ export const labelIdOf = (controlId: string) => `${controlId}-label`;
 
 /** Label above, hint, control, error below. */
 export function Field({ id, counter, describedBy, children, ...words }: FieldProps) {
-  const { label, labelPlace = 'above', hint, hintPlace = 'below', error, ifEmpty, optional = false, aside } = words;
-  const fault = error ?? ifEmpty;
+  const { label, labelPlace = 'above', hint, hintPlace = 'below', error, optional = false, aside } = words;
   const ownId = useId();
   const controlId = id ?? ownId;
   const labelId = labelIdOf(controlId);
   const hintId = hint === undefined ? undefined : `${controlId}-hint`;
-  const errorId = `${controlId}-error`;
+  const errorId = error === undefined ? undefined : `${controlId}-error`;
   const counterId = counter && `${controlId}-counter`;
   const tooLong = counter !== undefined && counter.used > counter.limit;
   const hintLine = hint !== undefined && (
@@ -152,22 +143,18 @@ export function Field({ id, counter, describedBy, children, ...words }: FieldPro
       {hintPlace === 'above' && hintLine}
       {children({
         id: controlId,
-        'aria-describedby': [hintId, describedBy, counterId, error && errorId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': [hintId, describedBy, counterId, errorId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error !== undefined || tooLong || undefined,
       })}
       {hintPlace === 'below' && hintLine}
-      {fault !== undefined && (
-        <FieldFault id={errorId} hidden={error === undefined || undefined}>
-          {fault}
-        </FieldFault>
-      )}
+      {error !== undefined && <FieldFault id={errorId}>{error}</FieldFault>}
     </FieldFrame>
   );
 }
 
 /** Separates the field's texts from the attributes of its control. */
 export function splitField<Props extends FieldWords & { id?: string | undefined }>(props: Props) {
-  const { id, label, labelPlace, hint, hintPlace, error, ifEmpty, optional, aside, ...control } = props;
-  const words = { id, label, labelPlace, hint, hintPlace, error, ifEmpty, optional, aside };
+  const { id, label, labelPlace, hint, hintPlace, error, optional, aside, ...control } = props;
+  const words = { id, label, labelPlace, hint, hintPlace, error, optional, aside };
   return { words, control, required: optional !== true };
 }

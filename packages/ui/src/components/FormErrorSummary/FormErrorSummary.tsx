@@ -13,8 +13,6 @@ export interface FormErrorSummaryProps {
   issues: readonly FormIssue[];
   /** An error of the whole form, before the number of fields. */
   lead?: string | undefined;
-  /** What an empty form would get: stays hidden, for a page's script that shows it before React runs. */
-  ifEmpty?: Omit<FormErrorSummaryProps, 'ifEmpty'> | undefined;
 }
 
 function focusField(event: MouseEvent, fieldId: string) {
@@ -26,25 +24,17 @@ function focusField(event: MouseEvent, fieldId: string) {
 }
 
 /** Lists the invalid fields above a form, with a link to each. Announced when it appears. */
-export function FormErrorSummary({ issues, lead, ifEmpty }: FormErrorSummaryProps) {
+export function FormErrorSummary({ issues, lead }: FormErrorSummaryProps) {
   const { t } = useTranslation('common');
-  const isHidden = issues.length === 0;
-  const shown = isHidden ? ifEmpty : { issues, lead };
-  const Count = shown?.lead === undefined ? SummaryTitle : 'p';
-  // Hidden, it has a line for each number of fields, of which the script shows one.
-  const counts = isHidden ? shown?.issues.map((_, index) => index + 1) : [issues.length];
+  const Count = lead === undefined ? SummaryTitle : 'p';
   return (
     <div role="alert">
-      {shown !== undefined && (
-        <SummaryBox key={String(isHidden)} hidden={isHidden || undefined} data-if-empty={isHidden ? '' : undefined}>
-          {shown.lead !== undefined && <SummaryTitle>{shown.lead}</SummaryTitle>}
-          {counts?.map((count) => (
-            <Count key={count} data-count={isHidden ? count : undefined}>
-              {t('errorSummary', { count })}
-            </Count>
-          ))}
+      {issues.length > 0 && (
+        <SummaryBox>
+          {lead !== undefined && <SummaryTitle>{lead}</SummaryTitle>}
+          <Count>{t('errorSummary', { count: issues.length })}</Count>
           <SummaryList>
-            {shown.issues.map(({ fieldId, label }) => (
+            {issues.map(({ fieldId, label }) => (
               <li key={fieldId}>
                 <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
                   {label}

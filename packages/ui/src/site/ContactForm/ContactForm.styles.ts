@@ -50,7 +50,7 @@ export const Form = styled.form`
   gap: ${space[5]};
 
   /* The empty summary takes no room, and stays in the page so that screen readers announce it when it is filled. */
-  & > [role='alert']:not(:has(> :not([hidden]))) {
+  & > [role='alert']:empty {
     position: absolute;
   }
 `;

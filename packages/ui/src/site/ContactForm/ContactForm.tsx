@@ -54,7 +54,7 @@ export function ContactForm({
   place = 'dialog',
 }: ContactFormProps) {
   const { t } = useTranslation(['site', 'errors']);
-  const { field, busy, failure, form, issues, issuesIfEmpty, send } = contact;
+  const { field, busy, failure, form, issues, send } = contact;
   const failureBox = useFailureFocus(contact, failure);
   const { errors, isSubmitted } = form.formState;
   const asked = place === 'dialog' ? contactFields : requiredIn(contactFields);
@@ -68,11 +68,7 @@ export function ContactForm({
           kept={t('site:contact.kept')}
         />
       )}
-      <FormErrorSummary
-        issues={issues}
-        lead={incomplete ? t('errors:all_fields_required') : undefined}
-        ifEmpty={{ issues: issuesIfEmpty, lead: t('errors:all_fields_required') }}
-      />
+      <FormErrorSummary issues={issues} lead={incomplete ? t('errors:all_fields_required') : undefined} />
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="language" value={language} />
       <Fields disabled={busy} data-place={place}>

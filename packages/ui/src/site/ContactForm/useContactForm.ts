@@ -58,7 +58,6 @@ export function useContactForm(
   const schemaForm = useSchemaForm<ContactMessageInput, ContactMessage>({
     schema: contactMessageSchema,
     defaultValues: withTyped(empty, typed),
-    empty,
     labels: labelsOf(contactFields, t),
   });
   const [isLeftOut, setLeftOut] = useState(false);

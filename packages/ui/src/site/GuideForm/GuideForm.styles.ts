@@ -10,7 +10,7 @@ export const Form = styled.form`
   scroll-margin-top: ${space[6]};
 
   /* The empty summary takes no room, and stays in the page so that screen readers announce it when it is filled. */
-  & > [role='alert']:not(:has(> :not([hidden]))) {
+  & > [role='alert']:empty {
     position: absolute;
   }
 `;

@@ -93,7 +93,7 @@ export function GuideForm({
   const { t } = useTranslation(['site', 'errors']);
   const begin = { typed, draft, phone: size === 'full' };
   const guide = useGuideForm((signUp) => onRequest({ ...signUp, source, page, language }), begin);
-  const { field, busy, failure, form, issues, issuesIfEmpty, ready, send, startAgain } = guide;
+  const { field, busy, failure, form, issues, ready, send, startAgain } = guide;
   const failureBox = useFailureFocus(guide, failure);
   if (ready !== null) {
     return (
@@ -134,7 +134,7 @@ export function GuideForm({
           kept={t('site:guideForm.kept')}
         />
       )}
-      <FormErrorSummary issues={issues} ifEmpty={{ issues: issuesIfEmpty }} />
+      <FormErrorSummary issues={issues} />
       {Object.entries(carried).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

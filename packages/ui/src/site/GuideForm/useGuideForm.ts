@@ -54,7 +54,6 @@ export function useGuideForm(
   const schemaForm = useSchemaForm<GuideSignUpInput, GuideSignUp>({
     schema: guideSignUpSchema,
     defaultValues: withTyped(empty, typed),
-    empty,
     labels: labelsOf(guideFields, t),
   });
   const send = schemaForm.submit(async (signUp) => {

@@ -80,7 +80,6 @@ export const Head = styled.header`
     }
   }
 
-  /* Name and cross; state and last save; the steps. */
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr) auto auto;
     column-gap: ${space[2]};

@@ -1,6 +1,6 @@
 import { Anchor } from 'lucide-react';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ownWindow } from '../../testing/ownWindow.ts';
 import { press } from '../../testing/press.ts';
@@ -158,6 +158,17 @@ export const ByAClickBeside = meta.story({
   play: async () => {
     pressBeside(await screen.findByRole('dialog'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** The browser reports a closing later: when the dialog is open again by then, it stays open. */
+export const OpenedAgainAtOnce = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const dialog = screen.getByRole('dialog');
+    fireEvent(dialog, new Event('close'));
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAttribute('open');
   },
 });
 

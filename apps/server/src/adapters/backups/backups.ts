@@ -25,7 +25,7 @@ export interface MadeBackup extends StoredBackup {
 export interface Backups {
   /** Verified backups of both engines, newest first: a file gets this name only after its rows were counted. */
   list(): readonly StoredBackup[];
-  /** The newest of this engine. */
+  /** The newest of this engine; one that is dated ahead of `now` does not count. */
   lastGood(now: Instant): StoredBackup | null;
   /**
    * Makes a backup on another thread, checks it and removes expired ones.

@@ -16,6 +16,19 @@ const unreachable = new ApiError({ code: 'cannot_connect', status: 0, message: '
 const rest = () => vi.advanceTimersByTimeAsync(restMs);
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
+/** Each write waits until its function in `writes` is called. */
+async function setUpHeldSaver() {
+  const writes: (() => void)[] = [];
+  const held = await setUpSaver({
+    saveAnswer: (_client, questionId, value) =>
+      new Promise((resolve) => {
+        const answer: Answer = { questionId, value, updatedAt: fixedInstant };
+        writes.push(() => resolve({ outcome: 'saved', answer }));
+      }),
+  });
+  return { ...held, writes };
+}
+
 describe('saving', () => {
   test('when the typing rests, once, and as the store wants it', async () => {
     const { saver, saves, stored, draft, shown } = await setUpSaver();
@@ -49,14 +62,7 @@ describe('saving', () => {
   });
 
   test('one after the other: what is typed while it is being saved follows', async () => {
-    const writes: (() => void)[] = [];
-    const { saver, saves, draft } = await setUpSaver({
-      saveAnswer: (_client, questionId, value) =>
-        new Promise((resolve) => {
-          const answer: Answer = { questionId, value, updatedAt: fixedInstant };
-          writes.push(() => resolve({ outcome: 'saved', answer }));
-        }),
-    });
+    const { saver, saves, draft, writes } = await setUpHeldSaver();
     saver.type('1', 'name', 'Br');
     await rest();
     saver.type('1', 'name', 'Bram');
@@ -71,14 +77,7 @@ describe('saving', () => {
   });
 
   test('saving everything ends only when what was typed during a save is stored too', async () => {
-    const writes: (() => void)[] = [];
-    const { saver, saves } = await setUpSaver({
-      saveAnswer: (_client, questionId, value) =>
-        new Promise((resolve) => {
-          const answer: Answer = { questionId, value, updatedAt: fixedInstant };
-          writes.push(() => resolve({ outcome: 'saved', answer }));
-        }),
-    });
+    const { saver, saves, writes } = await setUpHeldSaver();
     saver.type('1', 'name', 'Br');
     await rest();
     saver.type('1', 'name', 'Bram');

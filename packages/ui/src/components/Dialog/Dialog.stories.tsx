@@ -166,7 +166,7 @@ export const OpenedAgainAtOnce = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const dialog = screen.getByRole('dialog');
-    fireEvent(dialog, new Event('close'));
+    await fireEvent(dialog, new Event('close'));
     await expect(dialog).toBeVisible();
     await expect(dialog).toHaveAttribute('open');
   },

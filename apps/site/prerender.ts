@@ -46,7 +46,7 @@ export async function prerenderAll({ dist, ssr }: BuiltSite): Promise<void> {
     const page = pageAt(url);
     if (page === undefined) throw new Error(`No page at ${url}.`);
     const { kind } = publicPages[page];
-    const { head, body, language } = await render(url);
+    const { head, body, extras, language } = await render(url);
     bodies.set(url, body);
     const sources = pageSources(kind, language);
     const scripts = manifest.scriptsFor(sources);
@@ -55,6 +55,7 @@ export async function prerenderAll({ dist, ssr }: BuiltSite): Promise<void> {
       language: languageOf(url),
       head: seo.headOf(url, body) + head,
       body,
+      extras,
       scripts,
       laterScripts: all.filter((file) => !scripts.includes(file)),
       opensDialog: page === 'contact',

@@ -9,6 +9,8 @@ export interface PageParts {
   /** Its head and styles. */
   readonly head: string;
   readonly body: string;
+  /** Invisible parts for the page's own scripts, outside the app's. */
+  readonly extras?: string;
   /** Its script files, in execution order; none for a static page. */
   readonly scripts: readonly string[];
   /** Those of its live forms, fetched ahead while the others run. */
@@ -75,7 +77,7 @@ export function pageShell({ template, css, inline }: ShellParts): (page: PagePar
   const openDialog = scriptTag(inline.openDialog);
   const otherCss = css.replaceAll(face, (rule) => (isFetched(rule) ? '' : rule));
 
-  return ({ language, head, body, scripts, laterScripts, opensDialog, keepsLanguage }) => {
+  return ({ language, head, body, extras = '', scripts, laterScripts, opensDialog, keepsLanguage }) => {
     const first = keepsLanguage ? scriptTag(inline.settleLanguage) : '';
     const afterPaint = scriptTag(inline.afterPaint);
     const isLive = scripts.length > 0;
@@ -91,6 +93,6 @@ export function pageShell({ template, css, inline }: ShellParts): (page: PagePar
         // The dialog can be closed before the rest of the page has loaded.
         opensDialog ? body.replace('</dialog>', `</dialog>${dialogs}${openDialog}`) : body,
       )
-      .replace('</body>', () => `${opensDialog ? '' : dialogs}${startApp}</body>`);
+      .replace('</body>', () => `${opensDialog ? '' : dialogs}${extras}${startApp}</body>`);
   };
 }

@@ -4,6 +4,7 @@
 // is.
 import { around, isAlive, isHydrated } from './app.ts';
 import { layOutParts } from './belowTheFold.ts';
+import { showEmptyFields } from './emptyFields.ts';
 import { storeLanguage } from './language.ts';
 import { breath, dialogLeft, fontsShown, frame, idle, longestWait, painted } from './moments.ts';
 import { answerClick, say } from './notices.ts';
@@ -92,7 +93,13 @@ function holdClick(event: Event) {
 function holdForm(event: SubmitEvent) {
   const { target: form, submitter } = event;
   if (isAlive() || !(form instanceof HTMLFormElement)) return;
+  const values = () =>
+    [...form.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value).join('\n');
+  const hasFaults = showEmptyFields(form);
+  const sent = values();
   const send = () => {
+    // Who mends a fault meanwhile sends it once more: the focus does not leave the field.
+    if (hasFaults && values() !== sent) return;
     if (isAlive()) form.requestSubmit(submitter);
     else if (navigator.onLine) form.submit();
     else say('offline');

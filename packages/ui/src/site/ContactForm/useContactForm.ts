@@ -25,7 +25,7 @@ export interface ContactFormState extends SchemaForm<ContactMessageInput, Contac
   forget: () => void;
 }
 
-const empty = { ...emptyOf(contactFields), honeypot: '' };
+export const emptyMessage = { ...emptyOf(contactFields), honeypot: '' };
 
 export interface ContactFormBegin {
   /** Values of the prerendered form that this one replaces; it may be rendered before it does. */
@@ -57,7 +57,7 @@ export function useContactForm(
   const retry = useRetry();
   const schemaForm = useSchemaForm<ContactMessageInput, ContactMessage>({
     schema: contactMessageSchema,
-    defaultValues: withTyped(empty, typed),
+    defaultValues: withTyped(emptyMessage, typed),
     labels: labelsOf(contactFields, t),
   });
   const [isLeftOut, setLeftOut] = useState(false);
@@ -73,7 +73,7 @@ export function useContactForm(
     setSending(false);
     if (sent.ok) {
       setSentTo(message.email);
-      schemaForm.form.reset(empty);
+      schemaForm.form.reset(emptyMessage);
       draft?.clear();
     } else {
       setFailure(sent.error);
@@ -85,7 +85,7 @@ export function useContactForm(
   useEffect(() => {
     if (typed === undefined || isTaken.current) return;
     isTaken.current = true;
-    reset(withTyped(empty, { ...draft?.read(), ...typed }));
+    reset(withTyped(emptyMessage, { ...draft?.read(), ...typed }));
   }, [reset, typed, draft]);
   const forget = () => {
     setSentTo(null);

@@ -459,6 +459,7 @@ export { createQuestionReader } from './questionnaires/importing/questionReader.
 export { createQuestionImport } from './questionnaires/importing/questionImport.ts';
 export type { ImportCheck, ImportDone, QuestionImportState } from './questionnaires/importing/importState.ts';
 export {
+  isBegun,
   type CampaignDraft,
   draftFrom,
   type DraftSaving,

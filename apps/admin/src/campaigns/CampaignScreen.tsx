@@ -5,6 +5,7 @@ import {
   draftFrom,
   type DraftSaver,
   emptyDraft,
+  isBegun,
   type OpenDraft,
   openedDraft,
 } from '@fnc/domain';
@@ -84,11 +85,11 @@ function useOpenDraft(id: string) {
 
   const storedAs = open.campaign?.id;
   useEffect(() => {
-    if (!isNew || storedAs === undefined) return;
+    if (storedAs === undefined || storedAs === id) return;
     // The step may have changed a moment ago and not be rendered yet.
     const step = new URLSearchParams(navigation.get().location.search).get('step');
     void navigate(paths.campaign(storedAs, step ?? undefined), { replace: true });
-  }, [isNew, storedAs, navigate, navigation]);
+  }, [id, storedAs, navigate, navigation]);
 
   const state = (): Exclude<CampaignEditorState, { phase: 'ready' }> | null => {
     if (drafts !== null) return null;
@@ -145,7 +146,7 @@ function useCampaignEditor(id: string, query: CampaignQuery): CampaignEditorProp
     draft,
     onDraft: (next) => drafts?.type(next),
     saving,
-    conflict: theirs === null ? null : { onKeep: (keep) => void drafts?.resolve(keep) },
+    conflict: theirs === null ? null : { isBegun: isBegun(theirs), onKeep: (keep) => void drafts?.resolve(keep) },
     step,
     onStep(next) {
       // The campaign may have been stored a moment ago. An unsaved campaign has one entry in the history.
@@ -167,7 +168,8 @@ function useCampaignEditor(id: string, query: CampaignQuery): CampaignEditorProp
       if (problem !== null || stored === null) {
         return { kind: 'notSaved', problem: problem ?? { code: 'campaign_not_found' } };
       }
-      return send(stored.id, { sendAt: draft.when === 'later' ? draft.scheduledAt : null, tick: draft.tick });
+      const { when, scheduledAt, tick } = draft;
+      return send(stored.id, { sendAt: when === 'later' ? scheduledAt : null, tick, seen: stored.version });
     },
     onSent: () => void navigate(resultPath(query, drafts?.get().campaign?.id ?? id), { replace: true }),
     onSaveDraft: async () => (await drafts?.save()) ?? null,

@@ -232,28 +232,30 @@ const total = (refused: Readonly<Record<string, number>>) =>
 /** The server refused: the next try is a new order. Without an answer, the same order is sent again. */
 const isAnswered = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** Sends or schedules a stored campaign in one call. A retry before an answer is the same send. */
+/** Sends or schedules a stored campaign in one call. The same order, repeated before an answer, is the same send. */
 export function useSending() {
   const { campaigns, browser } = useAdmin().services;
   const queries = useQueryClient();
-  const key = useRef<string | null>(null);
+  const asked = useRef<{ readonly what: string; readonly key: string } | null>(null);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ id, order }: { id: string; order: CampaignOrder }) => campaigns.send(id, order),
     retry: (failures, error) => failures < 2 && !isAnswered(error),
   });
 
   async function send(id: string, order: Omit<CampaignOrder, 'key'>): Promise<SendOutcome> {
-    key.current ??= browser.now();
+    const what = JSON.stringify([id, order]);
+    if (asked.current?.what !== what) asked.current = { what, key: browser.now() };
     try {
-      const sent = await mutateAsync({ id, order: { ...order, key: key.current } });
-      key.current = null;
+      const sent = await mutateAsync({ id, order: { ...order, key: asked.current.key } });
+      asked.current = null;
       await queries.invalidateQueries({ queryKey: keys.all });
       if (sent === null) return { kind: 'failed', problem: { code: 'campaign_not_found' } };
       if (sent.accepted === 0 && sent.already === 0) return { kind: 'nobody' };
       const kind = sent.sendAt === null ? 'sent' : 'scheduled';
       return { kind, accepted: sent.accepted, refused: total(sent.refused) };
     } catch (error) {
-      if (isAnswered(error)) key.current = null;
+      if (isAnswered(error)) asked.current = null;
+      void queries.invalidateQueries({ queryKey: keys.all }); // the server may know more
       return { kind: 'failed', problem: problemOf(error) };
     }
   }

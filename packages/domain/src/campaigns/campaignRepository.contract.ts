@@ -213,13 +213,36 @@ export function describeCampaignRepository(adapter: string, create: () => Promis
       const { id } = await campaigns.add({ ...letter, recipients: await everyKind() });
       const first = await campaigns.send(id, { ...atOnce, sendAt: later });
       expect(first).toMatchObject({ accepted: 2, sendAt: later });
-      // Even after the text changed: this may be the answer that got lost.
-      await campaigns.update(id, { subject: '', recipients: [] });
-      expect(await campaigns.send(id, { ...atOnce, sendAt: later })).toEqual(first);
-      await campaigns.update(id, { subject: 'Dag', recipients: [await seed({ consent: 'confirmed' })] });
+      // This may be the answer that got lost.
+      expect(await campaigns.send(id, { ...atOnce, sendAt: later, seen: 1 })).toEqual(first);
       const again = await campaigns.send(id, { ...atOnce, key: 'another' });
-      expect(again).toMatchObject({ accepted: 0, already: 1, refused: refusedOf(noAudience()) });
+      const { recipients = [] } = (await campaigns.findById(id)) ?? {};
+      expect(again).toMatchObject({ accepted: 0, already: recipients.length, refused: refusedOf(noAudience()) });
       expect(await campaigns.findById(id)).toMatchObject({ status: 'scheduled', scheduledAt: later });
+    });
+
+    test('sent or planned, it does not change any more: neither its text nor who gets it', async () => {
+      for (const sendAt of [null, later]) {
+        const { id } = await campaigns.add({ ...letter, recipients: await everyKind() });
+        await campaigns.send(id, { ...atOnce, sendAt });
+        const sent = await campaigns.findById(id);
+        const change = { subject: 'Anders', name: letter.name, recipients: [] };
+        const fields = ['subject', 'recipients'];
+        for (const seen of [undefined, 1, sent?.version]) {
+          expect(await campaigns.update(id, change, seen)).toEqual({ outcome: 'conflict', theirs: sent, fields });
+        }
+        expect(await campaigns.update(id, { name: letter.name })).toEqual({ outcome: 'saved', record: sent });
+        expect(await campaigns.findById(id)).toEqual(sent);
+      }
+    });
+
+    test('changed since the advisor saw it, it is not sent; seen as it is, it is', async () => {
+      const { id, version } = await campaigns.add({ ...letter, recipients: await everyKind() });
+      const { version: seen } = await saved(campaigns.update(id, { subject: 'Half getyp' }));
+      const changed = { code: 'campaign_changed', status: 409 };
+      await expect(campaigns.send(id, { ...atOnce, seen: version })).rejects.toMatchObject(changed);
+      expect(await campaigns.findById(id)).toMatchObject({ status: 'draft', stats: noCampaignStats() });
+      expect(await campaigns.send(id, { ...atOnce, seen })).toMatchObject({ accepted: 2 });
     });
 
     test('planned, it waits; stopped before anything left, it is a draft and can be sent again', async () => {

@@ -26,6 +26,8 @@ export interface CampaignOrder {
   readonly sendAt: Instant | null;
   /** The advisor ticked that leads without recorded consent may get the mail. */
   readonly tick: boolean;
+  /** The version that the advisor saw: another one is not sent. Without it there is no check. */
+  readonly seen?: number | undefined;
 }
 
 /** The campaigns. Methods reject only when the server is unreachable or refuses (`ApiError`). */
@@ -36,7 +38,11 @@ export interface CampaignRepository {
   findById(id: string): Promise<Campaign | null>;
   /** Returns the new campaign, a draft without figures. */
   add(campaign: NewCampaign): Promise<Campaign>;
-  /** @param seen the version on which the change is based; without it there is no conflict check */
+  /**
+   * A campaign that was handed over does not change: that is a conflict, like a field changed elsewhere.
+   *
+   * @param seen the version on which the change is based; without it fields changed elsewhere are overwritten
+   */
   update(id: string, change: CampaignChange, seen?: number): Promise<Edited<Campaign>>;
   /** Cancels unsent mails first; sent mails are not affected. `false` when it was already removed. */
   remove(id: string): Promise<boolean>;
@@ -55,7 +61,7 @@ export interface CampaignRepository {
    * Sends or plans the stored campaign with its current text and recipients; later edits do not affect it. A lead that
    * already has it does not get it again, and a campaign sent completely is closed; a copy can go to others. `null`
    * when there is no such campaign. Rejects before any write with the reason: `campaign_incomplete`,
-   * `placeholder_unknown`, `subject_too_long`, `content_too_long`, `send_at_invalid`, or a `CampaignObstacle`.
+   * `placeholder_unknown`, `subject_too_long`, `content_too_long`, `send_at_invalid`, `campaign_changed`, or a `CampaignObstacle`.
    */
   send(id: string, order: CampaignOrder): Promise<CampaignSent | null>;
   /** Cancels unsent mails; a campaign without sent mails becomes a draft. @returns how many mails were cancelled */
@@ -87,12 +93,8 @@ export const createApiCampaignRepository = (options: AdminApiClientOptions): Cam
         : sendRequest(options, routes.audienceOfChoice, usual, { body: { recipients: of, tick } })
       ).then(({ audience }) => audience),
     ),
-  send: (id, { key, sendAt, tick }) =>
-    orNull(
-      sendRequest(options, routes.sendCampaign, usual, { params: { id }, body: { key, sendAt, tick } }).then(
-        ({ sent }) => sent,
-      ),
-    ),
+  send: (id, order) =>
+    orNull(sendRequest(options, routes.sendCampaign, usual, { params: { id }, body: order }).then(({ sent }) => sent)),
   stop: async (id) => (await sendRequest(options, campaignRoutes.cancelCampaign, usual, { params: { id } })).cancelled,
   retryFailed: async (id) =>
     (await sendRequest(options, campaignRoutes.retryCampaign, usual, { params: { id } })).queued,

@@ -71,7 +71,10 @@ export function createMemoryCampaignRepository({ now, leads, beginning = [] }: D
         createdBy: 'admin',
         stats: noCampaignStats(),
       })),
-    update: async (id, change, seen) => records.update(id, () => change, seen),
+    update: async (id, change, seen) => {
+      const campaign = records.find(id);
+      return records.update(id, () => change, seen, campaign !== null && isHandedOver(campaign));
+    },
     async remove(id) {
       stop(id);
       return records.remove(id);
@@ -86,14 +89,20 @@ export function createMemoryCampaignRepository({ now, leads, beginning = [] }: D
       return { ...countAudience(audience), already };
     },
 
-    async send(id, { key, sendAt, tick }) {
+    async send(id, order) {
+      const { key, sendAt, tick } = order;
       const before = answers.get(`${id} ${key}`);
       if (before !== undefined) return before;
       const campaign = records.find(id);
       if (campaign === null) return null;
       const at = now();
-      const fault = sendingFault(campaign, sendAt, at);
-      if (fault !== null) throw new ApiError({ code: fault.code, status: 400, message: fault.code });
+      const fault = sendingFault(campaign, order, at);
+      if (fault !== null)
+        throw new ApiError({
+          code: fault.code,
+          status: fault.code === 'campaign_changed' ? 409 : 400,
+          message: fault.code,
+        });
       const { audience, already } = sortOut(campaign.recipients, tick, hasMail(id));
       const planned = sendAt !== null && sendAt > at ? sendAt : null;
       waiting.set(id, new Set([...(waiting.get(id) ?? []), ...audience.willGet.map((lead) => lead.id)]));

@@ -140,6 +140,7 @@ export const errorCodes = [
   'campaigns_load_failed',
   'campaign_not_found',
   'campaign_incomplete',
+  'campaign_changed',
   'campaign_save_failed',
   'campaign_delete_failed',
   'campaign_figures_failed',

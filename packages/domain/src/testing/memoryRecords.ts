@@ -23,7 +23,8 @@ export interface MemoryRecords<T extends MemoryRecord> {
   list(): T[];
   find(id: string): T | null;
   add(make: (id: string, at: Instant) => T): T;
-  update(id: string, change: (record: T) => FieldChanges<T>, seen?: number): Edited<T>;
+  /** @param isLocked every change is a conflict */
+  update(id: string, change: (record: T) => FieldChanges<T>, seen?: number, isLocked?: boolean): Edited<T>;
   /** Data that belongs to the record was changed; the record's version stays. */
   touch(id: string): void;
   remove(id: string): boolean;
@@ -49,7 +50,7 @@ export function createMemoryRecords<T extends MemoryRecord>(now: Now, beginning:
       all.push({ record, removedAt: null, changedIn: new Map() });
       return record;
     },
-    update(id, change, seen) {
+    update(id, change, seen, isLocked = false) {
       const here = kept(id);
       if (here === undefined) return { outcome: 'gone' };
       const { record, changedIn } = here;
@@ -60,6 +61,7 @@ export function createMemoryRecords<T extends MemoryRecord>(now: Now, beginning:
         if (value !== undefined && !same(value, record[name])) changed[name] = value;
       }
       const names = Object.keys(changed);
+      if (isLocked && names.length > 0) return { outcome: 'conflict', theirs: record, fields: names };
       const fields = seen === undefined ? [] : names.filter((name) => (changedIn.get(name) ?? 0) > seen);
       if (fields.length > 0) return { outcome: 'conflict', theirs: record, fields };
       if (names.length === 0) return { outcome: 'saved', record };

@@ -79,7 +79,10 @@ function registerCampaignSending(app: App, { campaignSends, campaignsRefused }: 
       const by = signedIn(request).admin.username;
       const sent = await campaignSends.send(by, request.params.id, request.body).catch(goesOnLater);
       if (sent === null) throw campaignNotFound();
-      if (!sent.ok) throw new ApiFailure(400, sent.error.code, { params: sent.error.params ?? {} });
+      if (!sent.ok) {
+        const { code, params = {} } = sent.error;
+        throw new ApiFailure(code === 'campaign_changed' ? 409 : 400, code, { params });
+      }
       return { success: true as const, sent: sent.value };
     },
   });

@@ -55,7 +55,8 @@ describe.each(engines)('a campaign that the server sends, stored on $name', (eng
     const lead = await reader();
     const campaign = await campaignFor([lead]);
     await send(campaign, { sendAt: at(3_600) });
-    await (await campaigns()).update(campaign.id, { subject: 'Anders', content: '<p>Anders</p>', name: 'Anders' });
+    const changed = { subject: 'Anders', content: '<p>Anders</p>', name: 'Anders' };
+    expect(await (await campaigns()).update(campaign.id, changed)).toMatchObject({ outcome: 'conflict' });
     await change('lead', lead.id, { name: 'Esmée <Zee>' });
     await pass(3_600);
     const [mail] = server.mailServer.sent;

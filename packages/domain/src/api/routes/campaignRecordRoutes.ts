@@ -30,6 +30,7 @@ const campaignOrderSchema = z.object({
   key: z.string({ error: 'value_invalid' satisfies ErrorCode }).check(z.regex(/^[\w.:-]{1,100}$/, 'value_invalid')),
   sendAt: z.nullable(plannedMomentSchema),
   tick: flag,
+  seen: z.optional(z.int({ error: 'value_invalid' satisfies ErrorCode })),
 });
 
 /** Routes for campaigns as records; those for their mails are in `campaignRoutes`. */

@@ -239,6 +239,41 @@ describe('a campaign that is sent or planned', () => {
     expect((await onServer()).subject).toBe('Zo verstuurd');
   });
 
+  test.each(['mine', 'theirs'] as const)(
+    'while words were not stored yet, it asks: %s is kept, and what was sent stays as it is',
+    async (keep) => {
+      const { campaigns, drafts, type, onServer } = await setUp([aCampaign({ id: '1', subject: 'Zo verstuurd' })]);
+      type({ subject: 'Hier getypt' });
+      drafts.follow({ ...(await onServer()), status: 'sent', version: 2 });
+      await rest();
+      expect(drafts.get()).toMatchObject({ draft: { subject: 'Hier getypt' }, theirs: { status: 'sent' } });
+      await drafts.resolve(keep);
+      expect(drafts.get()).toMatchObject(
+        keep === 'mine'
+          ? { draft: { subject: 'Hier getypt' }, campaign: { status: 'draft' }, saving: { phase: 'saved' } }
+          : { draft: { subject: 'Zo verstuurd' }, campaign: { id: '1', status: 'sent' }, saving: null },
+      );
+      const subjects = (await campaigns.list()).map(({ subject }) => subject);
+      expect(subjects).toEqual(keep === 'mine' ? ['Zo verstuurd', 'Hier getypt'] : ['Zo verstuurd']);
+    },
+  );
+
+  test('stored there meanwhile, what is typed here becomes a campaign of its own', async () => {
+    const { campaigns, drafts, type } = await setUp([aCampaign({ id: '1', name: 'Brief', subject: 'Dag' })]);
+    const lost = campaigns.update;
+    campaigns.update = async (id, change, seen) => {
+      const answer = await lost(id, change, seen);
+      if (answer.outcome !== 'saved') throw new Error('There is only one window.');
+      return { outcome: 'conflict', theirs: { ...answer.record, status: 'scheduled' }, fields: ['subject'] };
+    };
+    type({ subject: 'Hier' });
+    await rest();
+    expect(drafts.get()).toMatchObject({ theirs: { status: 'scheduled' }, saving: { phase: 'failed' } });
+    await drafts.resolve('mine');
+    expect(drafts.get().campaign?.id).not.toBe('1');
+    expect(drafts.get()).toMatchObject({ draft: { subject: 'Hier' }, campaign: { subject: 'Hier', status: 'draft' } });
+  });
+
   test('is gone on with for its moment, and at once when that has passed', async () => {
     expect((await setUp([planned])).drafts.get().draft).toMatchObject({ when: 'later', scheduledAt: soon, tick: true });
     const { drafts } = await setUp([{ ...planned, scheduledAt: fixedInstant }]);

@@ -29,7 +29,10 @@ export interface OpenDraft {
   readonly campaign: Campaign | null;
   readonly draft: CampaignDraft;
   readonly saving: DraftSaving | null;
-  /** The conflicting version of another window. Saving pauses until the user chooses one of the two. */
+  /**
+   * The conflicting version of another window, which may have been sent or planned there. Saving pauses until the user
+   * chooses one of the two.
+   */
   readonly theirs: Campaign | null;
 }
 
@@ -43,6 +46,7 @@ export interface DraftSaver extends Pick<Store<OpenDraft>, 'get' | 'subscribe'> 
   finish: () => Promise<Problem | null>;
   /** Applies a new server version to the fields that are not being edited here. */
   follow: (campaign: Campaign) => void;
+  /** `mine`, when theirs was sent or planned: what was typed becomes a campaign of its own. */
   resolve: (keep: 'mine' | 'theirs') => Promise<void>;
   /** Discards unsaved changes. */
   giveUp: () => void;
@@ -144,12 +148,17 @@ export function createDraftSaver(
     save: () => save(true),
     finish,
     follow(stored) {
-      const { campaign, draft } = store.get();
+      const { campaign, draft, saving } = store.get();
       if (campaign === null || stored.id !== campaign.id || (stored.version ?? 0) <= (campaign.version ?? 0)) return;
       if (stored.status !== campaign.status) {
         // When sent, planned or cancelled it becomes a new draft: its time differs, and the tick must be set again.
         unrest?.();
-        store.set({ campaign: stored, draft: openedDraft(stored, now()), saving: null, theirs: null });
+        const isUnsaved = saving?.phase === 'saving' || saving?.phase === 'failed';
+        if (isBegun(stored) && isUnsaved && Object.keys(draftChange(campaignDraftOf(stored), draft)).length > 0) {
+          store.set({ theirs: stored, saving: { phase: 'failed', problem: conflict } });
+        } else {
+          store.set({ campaign: stored, draft: openedDraft(stored, now()), saving: null, theirs: null });
+        }
         return;
       }
       const both = { draft, base: campaign, next: stored };
@@ -162,6 +171,11 @@ export function createDraftSaver(
       if (theirs === null) return;
       if (keep === 'theirs') {
         store.set({ campaign: theirs, draft: openedDraft(theirs, now()), theirs: null, saving: null });
+        return;
+      }
+      if (isBegun(theirs)) {
+        store.set({ campaign: null, theirs: null, saving: { phase: 'saving' } });
+        await save();
         return;
       }
       const { campaign, draft } = store.get();

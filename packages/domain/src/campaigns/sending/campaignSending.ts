@@ -6,6 +6,7 @@ import { maximumContentLength, maximumSubjectLength } from '../../templates/emai
 import { unknownPlaceholders } from '../../templates/placeholders.ts';
 import type { Audience } from './audience.ts';
 import type { Campaign } from '../campaign.ts';
+import type { CampaignOrder } from '../campaignRepository.ts';
 import { isPlannable, problemsOf } from './campaignProblems.ts';
 
 const count = z.int();
@@ -95,7 +96,12 @@ export interface SendingFault {
 }
 
 /** Checked before any write. `null`: the campaign can be sent. */
-export function sendingFault(campaign: Campaign, sendAt: Instant | null, now: Instant): SendingFault | null {
+export function sendingFault(
+  campaign: Campaign,
+  { sendAt, seen }: Pick<CampaignOrder, 'sendAt' | 'seen'>,
+  now: Instant,
+): SendingFault | null {
+  if (seen !== undefined && seen !== campaign.version) return { code: 'campaign_changed' };
   const [problem] = problemsOf(campaign);
   const { subject, content } = campaign;
   if (problem === 'placeholders') {

@@ -139,7 +139,16 @@ export function CampaignEditor(props: CampaignEditorProps) {
       </EditorHead>
       {props.conflict != null && (
         <ConflictPlace>
-          <EditedElsewhere title={t('campaigns.editor.conflict')} {...props.conflict} />
+          <EditedElsewhere
+            {...(props.conflict.isBegun
+              ? {
+                  title: t('campaigns.editor.begunElsewhere'),
+                  keepMine: t('campaigns.editor.keepAsNew'),
+                  takeTheirs: t('campaigns.editor.showBegun'),
+                }
+              : { title: t('campaigns.editor.conflict') })}
+            onKeep={props.conflict.onKeep}
+          />
         </ConflictPlace>
       )}
     </div>

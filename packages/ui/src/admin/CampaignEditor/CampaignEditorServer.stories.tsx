@@ -33,12 +33,27 @@ const onKeep = fn<DraftConflict['onKeep']>();
 
 /** Another window changed the same fields: both versions are offered, and nothing is stored before one is chosen. */
 export const ChangedInTwoWindows = meta.story({
-  args: { conflict: { onKeep }, saving: { phase: 'failed', problem: { code: 'campaign_save_failed' } } },
+  args: {
+    conflict: { isBegun: false, onKeep },
+    saving: { phase: 'failed', problem: { code: 'campaign_save_failed' } },
+  },
   play: async ({ userEvent }) => {
     onKeep.mockClear();
     await expect(screen.getByText(/in een ander venster ook gewijzigd/)).toBeVisible();
     await userEvent.click(button('Die van dit venster'));
     await userEvent.click(button('Die van het andere venster'));
+    await expect(onKeep.mock.calls).toEqual([['mine'], ['theirs']]);
+  },
+});
+
+/** Another window sent it while words were not stored yet: they can become a campaign of their own. */
+export const SentInAnotherWindow = meta.story({
+  args: { conflict: { isBegun: true, onKeep }, saving: { phase: 'failed', problem: { code: 'campaign_save_failed' } } },
+  play: async ({ userEvent }) => {
+    onKeep.mockClear();
+    await expect(screen.getByText(/in een ander venster verstuurd of gepland/)).toBeVisible();
+    await userEvent.click(button('Bewaar mijn versie als nieuwe campagne'));
+    await userEvent.click(button('Toon wat verstuurd of gepland is'));
     await expect(onKeep.mock.calls).toEqual([['mine'], ['theirs']]);
   },
 });

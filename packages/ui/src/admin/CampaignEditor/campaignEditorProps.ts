@@ -34,8 +34,9 @@ export type AudienceState =
   /** `counts`: without the tick. `isOld`: of the previous choice, while the current one is being counted. */
   | { readonly phase: 'ready'; readonly counts: AudienceCounts; readonly isOld: boolean };
 
-/** Another window changed the same fields of this draft. */
+/** Another window changed the same fields of this draft, or sent or planned it. */
 export interface DraftConflict {
+  readonly isBegun: boolean;
   readonly onKeep: (which: 'mine' | 'theirs') => void;
 }
 

@@ -68,23 +68,23 @@ export function createCampaignSends(dependencies: Dependencies): CampaignSends {
   const { query, engine } = database;
   const runs = createSendRuns(dependencies);
 
-  const begin = (by: string, campaignId: string, { key, sendAt, tick }: CampaignOrder): Promise<Begun> =>
+  const begin = (by: string, campaignId: string, order: CampaignOrder): Promise<Begun> =>
     query.transaction().execute(async (transaction): Promise<Begun> => {
       // Locked, so that two sends of one campaign follow each other; SQLite has one writer anyway.
       if (engine === 'postgres') {
         await transaction.selectFrom('campaign').select('id').where('id', '=', campaignId).forUpdate().execute();
       }
       const sends = transaction.selectFrom('campaign_send').select('id').where('campaign_id', '=', campaignId);
-      const same = await sends.where('key', '=', key).executeTakeFirst();
+      const same = await sends.where('key', '=', order.key).executeTakeFirst();
       if (same !== undefined) return { kind: 'begun', id: same.id };
       const other = await sends.where(sql<boolean>`state <> 'done'`).executeTakeFirst();
       if (other !== undefined) return { kind: 'wait', id: other.id };
       const campaign = await campaigns.findIn(transaction, campaignId);
       if (campaign === null) return { kind: 'gone' };
       const at = instantOf(now());
-      const fault = sendingFault(campaign, sendAt, at);
+      const fault = sendingFault(campaign, order, at);
       if (fault !== null) return { kind: 'fault', fault };
-      return { kind: 'begun', id: await store(transaction, campaign, { key, by, at, sendAt, tick }) };
+      return { kind: 'begun', id: await store(transaction, campaign, { ...order, by, at }) };
     });
 
   async function store(

@@ -1,10 +1,13 @@
 import {
+  isHandedOver,
   noCampaignStats,
   storedCampaignSchema,
   type Campaign,
   type CampaignChange,
   type NewCampaign,
 } from '@fnc/domain';
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
 import { createRecords, type RecordDependencies, type Records } from './records.ts';
 
 /** The content of campaigns; `CampaignSends` sends them. */
@@ -22,6 +25,8 @@ export function createCampaigns(dependencies: RecordDependencies): ServerCampaig
     table: 'campaign',
     noun: 'campaign',
     parse: (record) => storedCampaignSchema.parse(record),
+    // Its mails have the text of the send, and the leads of it.
+    isClosed: async (transaction, campaign) => isHandedOver(campaign) || (await isBeingSent(transaction, campaign.id)),
   });
   return {
     ...records,
@@ -42,3 +47,13 @@ export function createCampaigns(dependencies: RecordDependencies): ServerCampaig
     update: (by, id, change, seen) => records.update(by, id, () => change, seen),
   };
 }
+
+const isBeingSent = async (transaction: Kysely<Schema>, campaignId: string): Promise<boolean> => {
+  const found = await transaction
+    .selectFrom('campaign_send')
+    .select('id')
+    .where('campaign_id', '=', campaignId)
+    .where(sql<boolean>`state <> 'done'`)
+    .executeTakeFirst();
+  return found !== undefined;
+};

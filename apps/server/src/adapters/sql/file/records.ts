@@ -51,10 +51,12 @@ interface Options<T extends FileRecord> extends RecordDependencies {
   readonly noun: ChangeNoun;
   /** Parses a stored record. */
   readonly parse: (record: unknown) => T;
+  /** Whether a record does not change any more: then `update` is a conflict. */
+  readonly isClosed?: (transaction: Kysely<Schema>, record: T) => Promise<boolean>;
 }
 
 export function createRecords<T extends FileRecord>(options: Options<T>): Records<T> {
-  const { database, changeLog, newId, table, noun, parse } = options;
+  const { database, changeLog, newId, table, noun, parse, isClosed = async () => false } = options;
   const { query, engine } = database;
   const read = ({ record, version }: Pick<RecordTable, 'record' | 'version'>): T => ({
     ...parse(JSON.parse(record)),
@@ -80,13 +82,21 @@ export function createRecords<T extends FileRecord>(options: Options<T>): Record
     return row === undefined ? null : read(row);
   };
 
-  const updateIn: Records<T>['updateIn'] = async ({ transaction, at, note }, id, change, seen) => {
+  /** @param isLocked whether the stored record may not be changed */
+  async function changeIn(
+    { transaction, at, note }: FileChange,
+    id: string,
+    change: (record: T) => FieldChanges<T>,
+    seen: number | undefined,
+    isLocked: (record: T) => Promise<boolean>,
+  ): Promise<Edited<T>> {
     const row = await rowForChange(transaction, id);
     if (row === undefined || row.deleted_at !== null) return { outcome: 'gone' };
     const record = read(row);
     const fields = changedFields(record, change(record));
     const names = Object.keys(fields);
     if (names.length === 0) return { outcome: 'saved', record };
+    if (await isLocked(record)) return { outcome: 'conflict', theirs: record, fields: names };
     const elsewhere = seen === undefined ? [] : await changedSince(transaction, { noun, id, seen });
     const both = names.filter((name) => elsewhere.includes(name));
     if (both.length > 0) return { outcome: 'conflict', theirs: record, fields: both };
@@ -99,7 +109,10 @@ export function createRecords<T extends FileRecord>(options: Options<T>): Record
       .execute();
     note({ noun, id, kind: 'changed', version, fields: names });
     return { outcome: 'saved', record: changed };
-  };
+  }
+
+  const updateIn: Records<T>['updateIn'] = (within, id, change, seen) =>
+    changeIn(within, id, change, seen, async () => false);
 
   return {
     async list() {
@@ -127,7 +140,10 @@ export function createRecords<T extends FileRecord>(options: Options<T>): Record
         return { ...added, version: 1 };
       }),
 
-    update: (by, id, change, seen) => changeLog.change(by, (within) => updateIn(within, id, change, seen)),
+    update: (by, id, change, seen) =>
+      changeLog.change(by, (within) =>
+        changeIn(within, id, change, seen, (record) => isClosed(within.transaction, record)),
+      ),
     updateIn,
 
     remove: (by, id) => changeLog.change(by, (change) => takeOut(change, { table, noun, id })),

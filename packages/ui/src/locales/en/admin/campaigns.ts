@@ -155,6 +155,10 @@ export const campaigns: Translated<typeof dutch> = {
     failed: 'Sending didn’t work. It’s safe to try again: nobody gets the email twice. What went wrong: {{message}}',
     refused_one: '{{count}} selected lead doesn’t get the email. The result says why.',
     refused_other: '{{count}} selected leads don’t get the email. The result says why for each of them.',
+    begunElsewhere:
+      'This campaign has meanwhile been sent or scheduled in another window. What was just typed here is not part of it.',
+    keepAsNew: 'Keep my version as a new campaign',
+    showBegun: 'Show what was sent or scheduled',
     conflict: 'This campaign was also changed in another window. Which version would you like to keep?',
     plannedFor_one: 'Scheduled for {{moment}}: {{count}} lead',
     plannedFor_other: 'Scheduled for {{moment}}: {{count}} leads',

@@ -154,6 +154,10 @@ export const campaigns = {
       'Versturen is niet gelukt. Probeer het gerust opnieuw: niemand krijgt de mail twee keer. Wat er misging: {{message}}',
     refused_one: '{{count}} gekozen lead krijgt de mail niet. Het resultaat zegt waarom.',
     refused_other: '{{count}} gekozen leads krijgen de mail niet. Het resultaat zegt van elk waarom.',
+    begunElsewhere:
+      'Deze campagne is intussen in een ander venster verstuurd of gepland. Wat hier net is getypt, hoort daar niet bij.',
+    keepAsNew: 'Bewaar mijn versie als nieuwe campagne',
+    showBegun: 'Toon wat verstuurd of gepland is',
     conflict: 'Deze campagne is in een ander venster ook gewijzigd. Welke versie bewaar je?',
     plannedFor_one: 'Gepland voor {{moment}}: {{count}} lead',
     plannedFor_other: 'Gepland voor {{moment}}: {{count}} leads',

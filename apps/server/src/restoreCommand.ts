@@ -50,22 +50,22 @@ async function restore(file: string, { databaseUrl, dataDir, secretKey: given }:
       `The key of the backup is missing: put secret.key back in ${dataDir}, or set SECRET_KEY to what it was.`,
     );
   }
-  const prepared = await prepareRestore({ file, secretKey, databaseUrl });
+  const prepared = await prepareRestore({ file, secretKey, databaseUrl, dataDir });
   try {
     process.stdout.write(`${whatChanges(prepared)}\n`);
     if (!isSure && !(await isConfirmed())) return said(1, 'Nothing was restored.');
     const kept = await prepared.apply(instantOf(Date.now()));
-    return await finish(databaseUrl, prepared, kept);
+    return await finish({ databaseUrl, dataDir }, kept);
   } finally {
     prepared.discard();
   }
 }
 
 /** From here on the database is the restored one, whatever fails. */
-async function finish(databaseUrl: string, { present }: PreparedRestore, kept: string | null): Promise<number> {
-  const lines = ['Restored, and counted.', ...whatWasKept(databaseUrl, kept)];
+async function finish(restored: Pick<Config, 'databaseUrl' | 'dataDir'>, kept: string | null): Promise<number> {
+  const lines = ['Restored, and counted.', ...whatWasKept(restored.databaseUrl, kept)];
   try {
-    const again = await finishRestore(databaseUrl, present);
+    const again = await finishRestore(restored);
     if (again > 0)
       lines.push(`${again} leads had been erased since: the clean-up of the next start erases them again.`);
     lines.push('Now start the server.');
@@ -76,7 +76,8 @@ async function finish(databaseUrl: string, { present }: PreparedRestore, kept: s
       1,
       [
         ...lines,
-        `It could not be brought up to date, nor could leads that were erased since be erased again: ${message}`,
+        `It could not be brought up to date: ${message}`,
+        'Who was erased or said no since the backup is not forgotten: the next start of the server, or a next restore, sees to it.',
       ].join('\n'),
     );
   }

@@ -92,7 +92,7 @@ describe.each(engines)('the drill on $name', (engine) => {
   }
 
   const prepare = (database: EmptyDatabase, file = backups.list()[0]?.file ?? ''): Promise<PreparedRestore> =>
-    prepareRestore({ file, secretKey: testSecretKey, databaseUrl: database.url });
+    prepareRestore({ file, secretKey: testSecretKey, databaseUrl: database.url, dataDir: folder });
 
   test('fill, back up, lose everything, restore: every record of every table is there again', async () => {
     await useEverything(server);
@@ -119,7 +119,7 @@ describe.each(engines)('the drill on $name', (engine) => {
     expect(await prepared.apply(at)).toBeNull();
     prepared.discard();
     expect(await opened(found, recordsOf)).toEqual(before);
-    expect(await finishRestore(found.url, prepared.present)).toBe(0);
+    expect(await finishRestore({ databaseUrl: found.url, dataDir: folder })).toBe(0);
 
     server = await startTestServer({ engine: on(engine, found) });
     expect(await listed(server, '?search=zoe')).toMatchObject([{ name: 'Zoë d’Écluse "☸"' }]);
@@ -171,7 +171,7 @@ describe.each(engines)('the drill on $name', (engine) => {
     const prepared = await prepare(lost);
     await prepared.apply(at);
     prepared.discard();
-    expect(await finishRestore(lost.url, prepared.present)).toBe(1);
+    expect(await finishRestore({ databaseUrl: lost.url, dataDir: folder })).toBe(1);
     server = await startTestServer({ engine: on(engine, lost) });
     await server.cleanUp();
     const records = await recordsOf(server.database);
@@ -197,12 +197,33 @@ describe.each(engines)('the drill on $name', (engine) => {
     const prepared = await prepare(lost);
     await prepared.apply(at);
     prepared.discard();
-    await finishRestore(lost.url, prepared.present);
+    await finishRestore({ databaseUrl: lost.url, dataDir: folder });
     server = await startTestServer({ engine: on(engine, lost) });
     server.clock.now = now + 2 * 86_400_000;
     server.outboxWorker.wake();
     await server.outboxWorker.settled();
     expect(server.mailServer.sent.map(({ to }) => to)).toEqual(['yes@fleet.example']);
+  });
+
+  test('a restore that was killed before its end forgets nobody: the next one, or the next start, finishes it', async () => {
+    const says = await aLeadOn(server, 'no@fleet.example');
+    await server.outboxWorker.settled();
+    await backups.make('regular', at);
+    const headers = await server.signIn();
+    const block = { reason: 'asked', note: '' };
+    await post(server, `/api/fnc-leads/${says.id}/block`, block, headers);
+    await server.close();
+    // Killed right after the database was replaced, twice.
+    for (const killedAt of [at, '2026-11-26T09:00:00.000Z']) {
+      const prepared = await prepare(lost);
+      await prepared.apply(killedAt);
+      prepared.discard();
+    }
+    const refused = async () => (await opened(lost, recordsOf))['address_refusal'];
+    expect(await refused()).toEqual([]);
+    await finishRestore({ databaseUrl: lost.url, dataDir: folder });
+    expect(await refused()).toEqual([expect.stringContaining('"reason":"blocked"')]);
+    expect(readdirSync(folder).filter((name) => name.startsWith('restore-'))).toEqual([]);
   });
 
   test('nothing is replaced while a server runs', async () => {
@@ -211,6 +232,7 @@ describe.each(engines)('the drill on $name', (engine) => {
     const prepared = await prepare(lost);
     await expect(prepared.apply(at)).rejects.toThrow(/server.*is using/);
     prepared.discard();
+    expect(readdirSync(folder).filter((name) => name.startsWith('restore-'))).toEqual([]);
     expect(await listed(server)).toEqual([]);
   });
 

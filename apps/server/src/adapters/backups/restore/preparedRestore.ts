@@ -1,6 +1,6 @@
 import type { Instant } from '@fnc/domain';
 import type { BackupContents, Rows } from '../contents.ts';
-import type { Erasure, Refusal } from './sinceTheBackup.ts';
+import type { SinceTheBackup } from './sinceTheBackup.ts';
 
 /** This backup cannot be restored here; the message says why and what to do. Nothing was changed. */
 export class RestoreError extends Error {
@@ -8,12 +8,8 @@ export class RestoreError extends Error {
 }
 
 /** The database as it is before it is replaced. */
-export interface PresentDatabase {
+export interface PresentDatabase extends SinceTheBackup {
   readonly rows: Rows;
-  /** Erased leads that the database recorded. */
-  readonly erased: readonly Erasure[];
-  /** Addresses that refused mail. */
-  readonly refused: readonly Refusal[];
 }
 
 /** A verified backup, and what it would replace. Nothing was changed yet. */
@@ -22,7 +18,8 @@ export interface PreparedRestore {
   /** `null`: there is no database, or it cannot be read. */
   readonly present: PresentDatabase | null;
   /**
-   * Replaces the database by the backup and keeps the old one.
+   * Replaces the database by the backup and keeps the old one. What that knows since the backup is written into the
+   * data folder first, for `finishRestore`.
    *
    * @returns where the old one is; `null` when there was none
    * @throws RestoreError, BackupCheckError; then nothing was changed
@@ -38,4 +35,5 @@ export interface RestoreOrder {
   readonly secretKey: string;
   /** `file:<absolute path>` or `postgres://…` */
   readonly databaseUrl: string;
+  readonly dataDir: string;
 }

@@ -1,8 +1,8 @@
 import { openDatabase } from '../../sql/database.ts';
 import { migrations } from '../../sql/migrations/index.ts';
 import type { BackupContents } from '../contents.ts';
-import { eraseAgain, refuseAgain } from './sinceTheBackup.ts';
-import { type PreparedRestore, type PresentDatabase, RestoreError, type RestoreOrder } from './preparedRestore.ts';
+import { finishSinceTheBackup } from './sinceTheBackup.ts';
+import { type PreparedRestore, RestoreError, type RestoreOrder } from './preparedRestore.ts';
 import { preparePostgresRestore } from './restorePostgres.ts';
 import { prepareSqliteRestore } from './restoreSqlite.ts';
 
@@ -27,16 +27,18 @@ const knows = ({ engine, migration }: BackupContents): boolean =>
   migration === null || Object.keys(migrations(engine)).includes(migration);
 
 /**
- * Migrates the restored database, marks leads for erasure that were erased after the backup, and keeps the refusals of
- * addresses that refused mail since.
+ * Migrates the restored database, and brings into it what the replaced one knew since the backup. If that breaks off, the
+ * next restore or start of the server does it.
  *
- * @returns how many of them the backup had restored
+ * @returns how many leads that were erased since the backup had restored
  */
-export async function finishRestore(databaseUrl: string, present: PresentDatabase | null): Promise<number> {
+export async function finishRestore({
+  databaseUrl,
+  dataDir,
+}: Pick<RestoreOrder, 'databaseUrl' | 'dataDir'>): Promise<number> {
   const database = await openDatabase(databaseUrl);
   try {
-    const again = await eraseAgain(database, present?.erased ?? []);
-    await refuseAgain(database, present?.refused ?? []);
+    const again = (await finishSinceTheBackup(dataDir, database)) ?? 0;
     await database.renewStatistics();
     return again;
   } finally {

@@ -9,12 +9,18 @@ import { checkBackup } from '../makeBackup.ts';
 import { connectForBackup, countRows, readRows, tablesOf } from '../postgresBackup.ts';
 import { type PreparedRestore, type PresentDatabase, RestoreError, type RestoreOrder } from './preparedRestore.ts';
 import { readSealedFile } from '../sealedFile.ts';
+import { keepingSinceTheBackup } from './sinceTheBackup.ts';
 
 /** Limits of one statement: rows, and their total length. */
 const mostRows = 500;
 const mostCharacters = 4_000_000;
 
-export async function preparePostgresRestore({ file, secretKey, databaseUrl }: RestoreOrder): Promise<PreparedRestore> {
+export async function preparePostgresRestore({
+  file,
+  secretKey,
+  databaseUrl,
+  dataDir,
+}: RestoreOrder): Promise<PreparedRestore> {
   const contents = await checkBackup(file, secretKey, '');
   return {
     contents,
@@ -23,12 +29,15 @@ export async function preparePostgresRestore({ file, secretKey, databaseUrl }: R
       using(databaseUrl, async (database) => {
         await refuseWhileServed(database);
         const { data } = await readContents(await readSealedFile(file, secretKey));
-        return await database.transaction().execute(async (transaction) => {
-          const kept = await moveAside(transaction, `before_restore_${momentInName(now)}`);
-          await makeTables(transaction, contents);
-          await fillTables(transaction, contents, data);
-          return kept;
-        });
+        // Read again, because a server may have run while the operator was asked.
+        return await keepingSinceTheBackup(dataDir, await lookAt(database), () =>
+          database.transaction().execute(async (transaction) => {
+            const kept = await moveAside(transaction, `before_restore_${momentInName(now)}`);
+            await makeTables(transaction, contents);
+            await fillTables(transaction, contents, data);
+            return kept;
+          }),
+        );
       }),
     discard: () => {},
   };

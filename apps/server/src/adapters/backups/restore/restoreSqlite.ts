@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
 import { momentInName } from '../backupName.ts';
 import { checkBackup } from '../makeBackup.ts';
-import type { Erasure, Refusal } from './sinceTheBackup.ts';
+import { sinceTheBackupSchema, keepingSinceTheBackup } from './sinceTheBackup.ts';
 import { type PreparedRestore, type PresentDatabase, RestoreError, type RestoreOrder } from './preparedRestore.ts';
 import { countRows } from '../sqliteBackup.ts';
 import { syncFolder } from '../syncFolder.ts';
@@ -17,6 +17,7 @@ export async function prepareSqliteRestore({
   file: backup,
   secretKey,
   databaseUrl,
+  dataDir,
 }: RestoreOrder): Promise<PreparedRestore> {
   const file = databaseUrl.slice('file:'.length);
   const folder = path.dirname(file);
@@ -30,10 +31,13 @@ export async function prepareSqliteRestore({
       contents,
       present: lookAt(file),
       async apply(now) {
-        const kept = moveAside(file, `${file}.before-restore-${momentInName(now)}`);
-        await rename(unpacked, file);
-        syncFolder(folder);
-        return kept;
+        // Read again, because a server may have run while the operator was asked.
+        return await keepingSinceTheBackup(dataDir, lookAt(file), async () => {
+          const kept = moveAside(file, `${file}.before-restore-${momentInName(now)}`);
+          await rename(unpacked, file);
+          syncFolder(folder);
+          return kept;
+        });
       },
       discard,
     };
@@ -49,11 +53,13 @@ function lookAt(file: string): PresentDatabase | null {
     const database = new DatabaseSync(file, { readOnly: true });
     try {
       const rows = countRows(database);
-      return {
-        rows,
-        erased: 'erased_lead' in rows ? erasedIn(database) : [],
-        refused: 'address_refusal' in rows ? refusedIn(database) : [],
+      const all = (columns: string, table: string) =>
+        table in rows ? database.prepare(`select ${columns} from ${table}`).all() : [];
+      const since = {
+        erased: all('id, address_hash, at', 'erased_lead'),
+        refused: all('address_hash, reason, at', 'address_refusal'),
       };
+      return { rows, ...sinceTheBackupSchema.parse(since) };
     } finally {
       database.close();
     }
@@ -62,22 +68,6 @@ function lookAt(file: string): PresentDatabase | null {
     return null;
   }
 }
-
-const erasedIn = (database: DatabaseSync): Erasure[] =>
-  database
-    .prepare('select id, address_hash, at from erased_lead')
-    .all()
-    .map((row) => ({ id: String(row['id']), address_hash: String(row['address_hash']), at: String(row['at']) }));
-
-const refusedIn = (database: DatabaseSync): Refusal[] =>
-  database
-    .prepare('select address_hash, reason, at from address_refusal')
-    .all()
-    .map((row) => ({
-      address_hash: String(row['address_hash']),
-      reason: String(row['reason']) as Refusal['reason'],
-      at: String(row['at']),
-    }));
 
 /** @returns where the old file is now; `null` when there was none. @throws RestoreError when it is in use */
 function moveAside(file: string, kept: string): string | null {

@@ -173,7 +173,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     log,
   });
   const completions = createCompletions(parts.ai);
-  const writings = createReportWritings(filed);
+  const reportWriter = createReportWriter({ writings: createReportWritings(filed), completions, now, log });
   const campaigns = createCampaigns({ ...stored, changeLog });
   const campaignSends = createCampaignSends({
     ...stored,
@@ -202,7 +202,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     clients: createClients(filed),
     questionnaires: createQuestionnaires(filed),
     reports: createReports(filed),
-    reportWriter: createReportWriter({ writings, completions, now, log }),
+    reportWriter,
     newsletter: createNewsletter(stored),
     confirmationTokens,
     campaigns,
@@ -242,7 +242,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   });
   const cleaned = {
     leads,
-    endAbandonedReports: () => writings.endAbandoned(),
+    endAbandonedReports: () => reportWriter.endAbandoned(),
     purgeFile: (until: string, signal?: AbortSignal) => purgeFile(database, until, signal),
     retention: createRetention(stored),
     sessions,

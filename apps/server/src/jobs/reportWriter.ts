@@ -1,3 +1,4 @@
+import { setTimeout as pauseFor } from 'node:timers/promises';
 import {
   buildPrompt,
   completionFailure,
@@ -19,6 +20,10 @@ import type { ReportWritings } from '../adapters/sql/file/reports/reportWriting.
 /** How often, and after how many UTF-16 units, the text so far is stored. */
 const saveEveryMs = 1_000;
 const saveEvery = 2_000;
+
+/** The database may be away when a text ends: it is tried again after pauses of at least, and at most, this. */
+const shortestPauseMs = 250;
+const longestPauseMs = 5_000;
 
 /** A writing server renews its claim at least this often. */
 const askEveryMs = 1_000;
@@ -44,6 +49,8 @@ export interface ReportWriter {
   stop(id: string): Promise<Report | null>;
   /** The report with the text so far; `null` when there is none. */
   read(id: string): Promise<Report | null>;
+  /** Ends the reports that silent servers left unfinished. */
+  endAbandoned(): Promise<void>;
   /** The text so far of a report that this server writes; `null` when it does not. */
   textOf(id: string): string | null;
   /** Resolves with the next words, or after a second, because another server may be writing. */
@@ -61,7 +68,7 @@ interface Dependencies {
 
 export function createReportWriter({ writings, completions, now, log }: Dependencies): ReportWriter {
   const running = new Map<string, Running>();
-  let closing = false;
+  const closing = new AbortController();
 
   function callOff(writing: Running, why: 'stopped' | 'serverStopped'): void {
     writing.calledOff ??= why;
@@ -77,6 +84,21 @@ export function createReportWriter({ writings, completions, now, log }: Dependen
       if (!goesOn) callOff(writing, 'stopped');
     } catch (error) {
       log.error({ err: error, report: id }, 'a report that is being written could not be stored');
+    }
+  }
+
+  /** Tries until the text is stored, or the server closes. */
+  async function finish(by: string, id: string, text: Parameters<ReportWritings['finish']>[2]): Promise<void> {
+    for (let pause = shortestPauseMs; ; pause = Math.min(2 * pause, longestPauseMs)) {
+      try {
+        await writings.finish(by, id, text);
+        return;
+      } catch (error) {
+        log.error({ err: error, report: id }, 'a report that was written could not be stored');
+      }
+      if (closing.signal.aborted) return;
+      // Ends early when the server closes: then it is tried once more.
+      await pauseFor(pause, undefined, { signal: closing.signal }).catch(() => undefined);
     }
   }
 
@@ -103,11 +125,7 @@ export function createReportWriter({ writings, completions, now, log }: Dependen
     clearInterval(timer);
     await saving;
     const ended = last.kind === 'complete' ? null : endOf(last, writing.calledOff, completions.settings.maxTokens);
-    try {
-      await writings.finish(by, id, { content: writing.text.trimEnd(), ended });
-    } catch (error) {
-      log.error({ err: error, report: id }, 'a report that was written could not be stored');
-    }
+    await finish(by, id, { content: writing.text.trimEnd(), ended });
     running.delete(id);
     for (const listener of writing.listeners) listener();
   }
@@ -148,7 +166,7 @@ export function createReportWriter({ writings, completions, now, log }: Dependen
       };
       running.set(report.id, writing);
       writing.finished = write(by, report.id, writing, begun.value);
-      if (closing) callOff(writing, 'serverStopped');
+      if (closing.signal.aborted) callOff(writing, 'serverStopped');
       return ok(report);
     },
 
@@ -159,16 +177,18 @@ export function createReportWriter({ writings, completions, now, log }: Dependen
         callOff(writing, 'stopped');
         await writing.finished;
       }
-      return await writings.read(id);
+      return await writings.read(id, running.has(id));
     },
 
     async read(id) {
-      const report = await writings.read(id);
+      const report = await writings.read(id, running.has(id));
       const writing = running.get(id);
       return report === null || writing === undefined || report.writing !== true
         ? report
         : { ...report, content: writing.text };
     },
+
+    endAbandoned: () => writings.endAbandoned(new Set(running.keys())),
 
     textOf: (id) => running.get(id)?.text ?? null,
 
@@ -189,8 +209,8 @@ export function createReportWriter({ writings, completions, now, log }: Dependen
     },
 
     async close() {
-      closing = true;
       for (const writing of running.values()) callOff(writing, 'serverStopped');
+      closing.abort();
       await Promise.all([...running.values()].map(({ finished }) => finished));
     },
   };

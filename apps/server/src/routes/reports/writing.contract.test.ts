@@ -218,6 +218,33 @@ describe.each(engines)('reports that the server writes, on $name', (engine) => {
     expect(report).not.toHaveProperty('writing');
   });
 
+  test('a server that was suspended goes on with its own reports', async () => {
+    ai.says = { kind: 'slow' };
+    const { id } = await started();
+    await firstWords(id);
+    server.clock.now += 60_000;
+    await server.cleanUp();
+    expect(await stored(id)).toMatchObject({ writing: true });
+    ai.goOn();
+    expect((await whole(id)).last).toMatchObject({ kind: 'ended', report: { status: 'completed' } });
+    expect(await stored(id)).toMatchObject({ status: 'completed' });
+  });
+
+  test('a text that ended while the database was away is stored once that is back', async () => {
+    ai.says = { kind: 'slow' };
+    const { id } = await started();
+    await firstWords(id);
+    const { schema } = server.database.query;
+    await schema.alterTable('report').renameTo('report_away').execute();
+    ai.goOn();
+    await expect.poll(() => server.logged.join('')).toContain('a report that was written could not be stored');
+    await schema.alterTable('report_away').renameTo('report').execute();
+    expect((await whole(id)).last).toMatchObject({ kind: 'ended', report: { status: 'completed' } });
+    const report = await stored(id);
+    expect(report).toMatchObject({ status: 'completed' });
+    expect(report?.content).toMatch(/\S$/);
+  });
+
   test('a report that is being written cannot be overwritten', async () => {
     ai.says = { kind: 'slow' };
     const { id } = await started();

@@ -40,12 +40,16 @@ export interface ReportWritings {
   save(id: string, content: string): Promise<boolean>;
   /** A complete text completes the report; any other leaves a draft with the reason. */
   finish(by: string | null, id: string, text: WrittenText): Promise<void>;
-  /** The current report; `null` when it does not exist. A silent server counts as stopped. */
-  read(id: string): Promise<Report | null>;
+  /**
+   * The current report; `null` when it does not exist. A silent server counts as stopped.
+   *
+   * @param isWrittenHere this server writes it: it may have been suspended, but it goes on
+   */
+  read(id: string, isWrittenHere: boolean): Promise<Report | null>;
   /** Asks the server that writes it to stop. */
   askToStop(id: string): Promise<void>;
-  /** Ends the reports that silent servers left unfinished. */
-  endAbandoned(): Promise<void>;
+  /** Ends the reports that silent servers left unfinished. @param writtenHere reports that this server writes */
+  endAbandoned(writtenHere: ReadonlySet<string>): Promise<void>;
 }
 
 const rowOf = (db: Kysely<Schema>, id: string) =>
@@ -131,10 +135,11 @@ export function createReportWritings({ database, changeLog, now, newId }: Record
 
     finish,
 
-    async read(id) {
+    async read(id, isWrittenHere) {
       const row = await rowOf(query, id).where('deleted_at', 'is', null).executeTakeFirst();
       if (row === undefined) return null;
-      if (row.writing_at === null || millisecondsOf(row.writing_at) > now() - silentMs) return toReport(row);
+      const isSilent = row.writing_at !== null && millisecondsOf(row.writing_at) <= now() - silentMs;
+      if (isWrittenHere || !isSilent) return toReport(row);
       await endSilent(id, row.content);
       const ended = await rowOf(query, id).executeTakeFirst();
       return ended === undefined ? null : toReport(ended);
@@ -149,13 +154,13 @@ export function createReportWritings({ database, changeLog, now, newId }: Record
         .execute();
     },
 
-    async endAbandoned() {
+    async endAbandoned(writtenHere) {
       const silent = await query
         .selectFrom('report')
         .select(['id', 'content'])
         .where('writing_at', '<=', silentSince())
         .execute();
-      for (const { id, content } of silent) await endSilent(id, content);
+      for (const { id, content } of silent) if (!writtenHere.has(id)) await endSilent(id, content);
     },
   };
 }

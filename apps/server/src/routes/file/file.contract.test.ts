@@ -98,6 +98,34 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     expect(await templates.findById('came')).toMatchObject({ name: 'Bewerkt' });
   });
 
+  /** Both editors store what was typed into them. */
+  const ofBoth = async (seen: { readonly campaign: number; readonly template: number }) => [
+    await campaigns.update('c', { subject: 'Hier' }, seen.campaign),
+    await templates.update('t', { subject: 'Hier' }, seen.template),
+  ];
+  const versions = async () => ({
+    campaign: (await campaigns.findById('c'))?.version ?? 0,
+    template: (await templates.findById('t'))?.version ?? 0,
+  });
+
+  test('an import, and undoing it, notify the editors of the replaced records', async () => {
+    const campaign = aCampaign({ id: 'c', subject: 'Toen' });
+    const template = aTemplate({ id: 't', subject: 'Toen' });
+    await file.import({ emailCampaigns: [campaign], emailTemplates: [template], version });
+    const conflict = { outcome: 'conflict', fields: ['subject'] };
+    const opened = await versions();
+    const other = { subject: 'Van elders' };
+    await file.import({
+      emailCampaigns: [{ ...campaign, ...other }],
+      emailTemplates: [{ ...template, ...other }],
+      version,
+    });
+    expect(await ofBoth(opened)).toMatchObject([conflict, conflict]);
+    const reopened = await versions();
+    expect(await undoLast()).toBe(true);
+    expect(await ofBoth(reopened)).toMatchObject([conflict, conflict]);
+  });
+
   test('clearing removes everything, restores the initial records, and can be undone', async () => {
     await templates.add(aTemplate({ name: 'Eigen' }));
     await templates.update('welcome-nl', { name: 'Anders' });
@@ -265,6 +293,19 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
       expect(await clients.update(kompas.id, { notes: 'Van hier' }, before?.version)).toMatchObject({
         outcome: 'conflict',
         fields: ['notes'],
+      });
+    });
+
+    test('notify an editor of a replaced report', async () => {
+      await file.import(bundle);
+      const [report] = kompas.reports;
+      const found = await reports.findById(report?.id ?? '');
+      const other = kompas.reports.map((one) => ({ ...one, content: 'Van elders' }));
+      await file.import({ clients: [{ ...kompas, reports: other }], version });
+      const mine = { content: 'Van hier' };
+      expect(await reports.update(report?.id ?? '', mine, found?.report.version)).toMatchObject({
+        outcome: 'conflict',
+        fields: ['content'],
       });
     });
 

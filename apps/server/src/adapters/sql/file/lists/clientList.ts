@@ -7,7 +7,7 @@ import type { FileChange } from '../changes/changeLog.ts';
 import { readWholeClients } from '../clients/clientFile.ts';
 import { clientColumns, clientRowColumns, toClient } from '../clients/clientRows.ts';
 import { countEverybodysProgress } from '../clients/progress.ts';
-import { chunksOf, type FileList } from './fileList.ts';
+import { chunksOf, type FileList, changedNames } from './fileList.ts';
 import { eraseClient, writeHanging, type ReportOwners } from './clientWriting.ts';
 
 const noun = 'client';
@@ -68,21 +68,16 @@ const changedOf = ({ updatedAt = '', joinDate }: Client): Instant => (updatedAt 
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-function changedNames(before: ClientSummary, after: ClientSummary): string[] {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  const [one, other]: Readonly<Record<string, unknown>>[] = [{ ...before }, { ...after }];
-  return [...names].filter((name) => name !== 'updatedAt' && !same(one?.[name], other?.[name]));
-}
-
 const living = (db: Kysely<Schema>) => db.selectFrom('client').where('deleted_at', 'is', null);
 
 /** Overwrites a client, removed or not. */
 async function overwrite(
-  { transaction, at, note }: FileChange,
+  change: FileChange,
   client: Client,
   row: { readonly version: number; readonly before: ClientSummary; readonly deletedAt: Instant | null },
   owners: ReportOwners,
 ): Promise<number> {
+  const { transaction, note } = change;
   const version = row.version + 1;
   await transaction
     .updateTable('client')
@@ -94,13 +89,14 @@ async function overwrite(
     })
     .where('id', '=', client.id)
     .execute();
-  await writeHanging(transaction, client, at, owners);
+  await writeHanging(change, client, owners);
   const fields = changedNames(row.before, ownFields(client));
   note({ noun, id: client.id, kind: 'changed', version, fields });
   return version;
 }
 
-async function insert({ transaction, at, note }: FileChange, clients: readonly Client[], owners: ReportOwners) {
+async function insert(change: FileChange, clients: readonly Client[], owners: ReportOwners) {
+  const { transaction, note } = change;
   for (const some of chunksOf(clients)) {
     const rows = some.map((client) => ({
       id: client.id,
@@ -112,7 +108,7 @@ async function insert({ transaction, at, note }: FileChange, clients: readonly C
     await transaction.insertInto('client').values(rows).execute();
   }
   for (const client of clients) {
-    await writeHanging(transaction, client, at, owners);
+    await writeHanging(change, client, owners);
     note({ noun, id: client.id, kind: 'added', version: 1 });
   }
 }

@@ -3,8 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../schema.ts';
 import { filledOf } from '../questionnaires/questionnaires.ts';
 import { writeQuestions } from '../questionnaires/questionRows.ts';
-import { reportColumns } from '../reports/reportRows.ts';
-import { chunksOf } from './fileList.ts';
+import { reportColumns, reportRowColumns, toReport } from '../reports/reportRows.ts';
+import type { FileChange } from '../changes/changeLog.ts';
+import { changedNames, chunksOf } from './fileList.ts';
 
 /** Client ids by the ids of their reports; new reports are added to it. */
 export type ReportOwners = Map<string, string>;
@@ -36,15 +37,14 @@ function onePerQuestion(answers: readonly Answer[]): Answer[] {
 const placeOf = ({ joinDate }: Client, index: number): Instant => instantOf(millisecondsOf(joinDate) + index);
 
 async function writeReports(
-  transaction: Kysely<Schema>,
+  { transaction, at, note }: FileChange,
   client: Client,
-  at: Instant,
   owners: ReportOwners,
 ): Promise<void> {
   const reports = withOwnIds(client, owners);
   const rows = await transaction
     .selectFrom('report')
-    .select(['id', 'version', 'deleted_at'])
+    .select([...reportRowColumns, 'id', 'deleted_at'])
     .where('client_id', '=', client.id)
     .execute();
   const here = new Map(rows.map((row) => [row.id, row]));
@@ -64,22 +64,22 @@ async function writeReports(
         .insertInto('report')
         .values({ id: report.id, client_id: client.id, version: 1, ...columns })
         .execute();
-    else
+    else {
+      const version = row.version + 1;
+      const fields = changedNames(toReport(row), report);
+      if (fields.length > 0) note({ noun: 'report', id: report.id, kind: 'changed', version, fields });
       await transaction
         .updateTable('report')
-        .set({ ...columns, version: row.version + 1, deleted_at: null, writing_at: null })
+        .set({ ...columns, version, deleted_at: null, writing_at: null })
         .where('id', '=', report.id)
         .execute();
+    }
   }
 }
 
 /** Replaces a client's questions, answers and reports. */
-export async function writeHanging(
-  transaction: Kysely<Schema>,
-  client: Client,
-  at: Instant,
-  owners: ReportOwners,
-): Promise<void> {
+export async function writeHanging(change: FileChange, client: Client, owners: ReportOwners): Promise<void> {
+  const { transaction } = change;
   const { id } = client;
   const list = await transaction
     .selectFrom('question_list')
@@ -99,7 +99,7 @@ export async function writeHanging(
     by_user: null,
   }));
   for (const some of chunksOf(answers)) await transaction.insertInto('answer').values(some).execute();
-  await writeReports(transaction, client, at, owners);
+  await writeReports(change, client, owners);
 }
 
 /** Deletes permanently, with its questions, answers and reports. */

@@ -41,3 +41,12 @@ const chunk = 500;
 
 export const chunksOf = <T>(items: readonly T[], size = chunk): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+
+/** The fields that differ: for the log of changes, by which an open editor learns what was overwritten. */
+export function changedNames(before: object, after: object): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const [one, other]: Readonly<Record<string, unknown>>[] = [{ ...before }, { ...after }];
+  return [...names].filter(
+    (name) => name !== 'updatedAt' && JSON.stringify(one?.[name]) !== JSON.stringify(other?.[name]),
+  );
+}

@@ -19,7 +19,7 @@ import { countEverybodysProgress } from '../clients/progress.ts';
 import { writeQuestions } from '../questionnaires/questionRows.ts';
 import { printRecord } from '../records.ts';
 import { clientList } from './clientList.ts';
-import { type FileList, chunksOf, type ListedRecord } from './fileList.ts';
+import { changedNames, chunksOf, type FileList, type ListedRecord } from './fileList.ts';
 
 interface TimedRecord extends ListedRecord {
   readonly createdAt: Instant;
@@ -28,6 +28,8 @@ interface TimedRecord extends ListedRecord {
 interface Options<T extends TimedRecord> {
   readonly name: FileListName;
   readonly table: 'email_template' | 'campaign';
+  readonly noun: 'template' | 'campaign';
+  readonly engine: Database['engine'];
   readonly parse: (record: unknown) => T;
   /** The default records. */
   readonly beginning?: readonly T[];
@@ -53,8 +55,12 @@ interface Row {
 /** `null` when nothing was changed. */
 const undoOf = (undo: Undo): Undo | null => (undo.changed.length + undo.removed.length === 0 ? null : undo);
 
+const changedIn = (before: string, after: string): string[] =>
+  changedNames(JSON.parse(before) as object, JSON.parse(after) as object);
+
 /** A list whose records have a table of their own and no dependent records. */
-function recordList<T extends TimedRecord>({ name, table, parse, beginning = [] }: Options<T>): FileList {
+function recordList<T extends TimedRecord>({ name, table, noun, engine, parse, beginning = [] }: Options<T>): FileList {
+  /** Locks them, so that an edit comes before or after, and not in between; SQLite has one writer anyway. */
   async function rowsOf(db: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, Row>> {
     const rows = new Map<string, Row>();
     for (const some of chunksOf(ids)) {
@@ -62,6 +68,7 @@ function recordList<T extends TimedRecord>({ name, table, parse, beginning = [] 
         .selectFrom(table)
         .select(['id', 'version', 'record', 'deleted_at'])
         .where('id', 'in', some)
+        .$if(engine === 'postgres', (select) => select.forUpdate())
         .execute();
       for (const row of found) rows.set(row.id, row);
     }
@@ -78,7 +85,7 @@ function recordList<T extends TimedRecord>({ name, table, parse, beginning = [] 
       .execute();
 
   /** Overwrites records with the same ids, removed or not. */
-  async function put({ transaction, at }: FileChange, records: readonly T[]): Promise<Undo['changed']> {
+  async function put({ transaction, at, note }: FileChange, records: readonly T[]): Promise<Undo['changed']> {
     const here = await rowsOf(
       transaction,
       records.map(({ id }) => id),
@@ -96,6 +103,7 @@ function recordList<T extends TimedRecord>({ name, table, parse, beginning = [] 
           .set({ version, record: printed, updated_at: at, deleted_at: null })
           .where('id', '=', row.id)
           .execute();
+        note({ noun, id: row.id, kind: 'changed', version, fields: changedIn(row.record, printed) });
         changed.push({ id: row.id, version, before: { record: row.record, deletedAt: row.deleted_at } });
       }
     }
@@ -149,7 +157,7 @@ function recordList<T extends TimedRecord>({ name, table, parse, beginning = [] 
       return undoOf({ changed, removed, at: change.at });
     },
 
-    async undo({ transaction, at }, stored) {
+    async undo({ transaction, at, note }, stored) {
       const { changed, removed, at: removedAt } = recordUndoSchema.parse(stored);
       const rows = await rowsOf(transaction, [...changed.map(({ id }) => id), ...removed]);
       const isSame =
@@ -159,13 +167,17 @@ function recordList<T extends TimedRecord>({ name, table, parse, beginning = [] 
       for (const some of chunksOf(removed))
         await transaction.updateTable(table).set({ deleted_at: null }).where('id', 'in', some).execute();
       for (const { id, version, before } of changed) {
-        if (before === null) await transaction.deleteFrom(table).where('id', '=', id).execute();
-        else
-          await transaction
-            .updateTable(table)
-            .set({ version: version + 1, record: before.record, updated_at: at, deleted_at: before.deletedAt })
-            .where('id', '=', id)
-            .execute();
+        if (before === null) {
+          await transaction.deleteFrom(table).where('id', '=', id).execute();
+          continue;
+        }
+        const fields = changedIn(rows.get(id)?.record ?? '{}', before.record);
+        note({ noun, id, kind: 'changed', version: version + 1, fields });
+        await transaction
+          .updateTable(table)
+          .set({ version: version + 1, record: before.record, updated_at: at, deleted_at: before.deletedAt })
+          .where('id', '=', id)
+          .execute();
       }
       return true;
     },
@@ -235,11 +247,15 @@ export const fileLists = (engine: Database['engine']): readonly FileList[] => [
   recordList({
     name: 'emailCampaigns',
     table: 'campaign',
+    noun: 'campaign',
+    engine,
     parse: (record) => storedCampaignSchema.parse(record),
   }),
   recordList({
     name: 'emailTemplates',
     table: 'email_template',
+    noun: 'template',
+    engine,
     parse: (record) => storedTemplateSchema.parse(record),
     beginning: defaultTemplates,
   }),

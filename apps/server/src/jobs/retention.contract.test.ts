@@ -1,7 +1,7 @@
 import { retentionTerms } from '@fnc/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../testing/engines.ts';
-import { listed, sendMessage, signUp, timelineOf } from '../testing/requests.ts';
+import { get, listed, sendMessage, signUp, timelineOf } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
 const dayMs = 86_400_000;
@@ -32,6 +32,9 @@ describe.each(engines)('the terms of the privacy page on $name', (engine) => {
     await cleanUpAt(monthsLater(retentionTerms.messageMonths, 2));
     expect(await emails()).toEqual(['guide@zee.example']);
     expect(server.logged.join('')).toContain('leads reached their term');
+    // Where the console restores it.
+    const changes = await get(server, '/api/admin/changes/log?kind=removed', await server.signIn());
+    expect(changes.json()).toMatchObject({ changes: [{ noun: 'lead', id: wrote, by: null }] });
     const restored = await server.app.inject({
       method: 'POST',
       url: `/api/fnc-leads/${wrote}/restore`,

@@ -2,6 +2,8 @@ import { instantOf, monthsBefore, retentionTerms, type Instant } from '@fnc/doma
 import { sql, type Kysely } from 'kysely';
 import { inBatches } from './batches.ts';
 import type { Database } from './database.ts';
+import { writeLeadChanges } from './file/changes/changeLog.ts';
+import type { Engine } from './migrations/columnTypes.ts';
 import type { Schema } from './schema.ts';
 
 /** Enforces the terms of the privacy page; see `retentionTerms` of the domain. */
@@ -123,7 +125,7 @@ export function createRetention({ database, now }: { database: Database; now: ()
           );
           const expired = seen.filter((lead) => silentSince(lead, onlyWrote(lead) ? messagesBefore : guidesBefore));
           const talked = seen.filter((lead) => lead.message !== null && silentSince(lead, messagesBefore));
-          await deleteLeads(transaction, idsOf(expired), at);
+          await deleteLeads(transaction, engine, idsOf(expired), at);
           await forgetMessages(transaction, idsOf(talked.filter((lead) => !expired.includes(lead))));
           deleted += expired.length;
           return silent.length;
@@ -181,13 +183,20 @@ const silentSince = (lead: Candidate, before: Instant): boolean => lastContact(l
 
 const onlyWrote = ({ guide, message }: Candidate): boolean => guide === null && message !== null;
 
-async function deleteLeads(transaction: Kysely<Schema>, ids: readonly string[], at: Instant): Promise<void> {
+/** The log of changes shows them, where they can be restored. */
+async function deleteLeads(
+  transaction: Kysely<Schema>,
+  engine: Engine,
+  ids: readonly string[],
+  at: Instant,
+): Promise<void> {
   if (ids.length === 0) return;
   await transaction
     .updateTable('lead')
     .set({ deleted_at: at })
     .where('id', 'in', [...ids])
     .execute();
+  await writeLeadChanges(transaction, engine, { at, by: null }, ids, 'removed');
 }
 
 /** Deletes the visitor's messages, and the mails that carried them to the advisor. */

@@ -238,6 +238,33 @@ describe.each(engines)('a campaign that the server sends, stored on $name', (eng
     ]);
   });
 
+  test('a stop that was killed after the mails were cancelled can be finished', async () => {
+    const campaign = await campaignFor([await reader()]);
+    await send(campaign, { sendAt: at(3_600) });
+    const { query } = server.database;
+    await query
+      .updateTable('campaign_mail')
+      .set({ cancelled_at: at(0) })
+      .execute();
+    await query.updateTable('outbox').set({ status: 'cancelled' }).where('kind', '=', 'campaign').execute();
+    expect(await (await campaigns()).findById(campaign.id)).toMatchObject({ status: 'scheduled', handedOver: true });
+    expect(await (await campaigns()).stop(campaign.id)).toBe(0);
+    expect(await (await campaigns()).findById(campaign.id)).toMatchObject({ status: 'draft', handedOver: false });
+    expect(await send(campaign, { key: 'again' })).toMatchObject({ accepted: 1, already: 0 });
+  });
+
+  test('failed mails of a removed campaign are not sent again', async () => {
+    server.mailServer.answer = () => fail({ code: 'unreachable', detail: 'down', permanent: true });
+    const campaign = await campaignFor([await reader()]);
+    await send(campaign);
+    await settle();
+    expect(await deliveriesOf(server, '', campaign.id)).toMatchObject([{ status: 'failed', retryable: true }]);
+    await (await campaigns()).remove(campaign.id);
+    expect(await (await campaigns()).retryFailed(campaign.id)).toBe(0);
+    await (await campaigns()).restore(campaign.id);
+    expect(await (await campaigns()).retryFailed(campaign.id)).toBe(1);
+  });
+
   test('every change of it is in the log with its author', async () => {
     const campaign = await campaignFor([await reader()]);
     await send(campaign, { sendAt: at(3_600) });

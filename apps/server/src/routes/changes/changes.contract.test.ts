@@ -130,6 +130,15 @@ describe.each(engines)('notifications of changes on $name', (engine) => {
     expect(response.status).toBe(401);
   });
 
+  test('an ended session hears of nothing more', async () => {
+    const headers = await server.signIn();
+    const next = await listen('', headers);
+    await next();
+    await fetch(`${address}/api/auth/logout`, { method: 'POST', headers });
+    await (await templates()).add(form);
+    await expect(next()).rejects.toThrow('the stream is over');
+  });
+
   test('a stopping server ends its subscriptions', async () => {
     const next = await listen();
     await next();

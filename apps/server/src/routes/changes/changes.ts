@@ -92,9 +92,10 @@ async function* eventsAfter(after: number | undefined, { changeLog, watch, isSig
       yield print({ seq, changes: missed ? [] : changes, missed });
       isFirst = false;
     }
-    if (await watch.next(seq, beatEveryMs, signal)) continue;
+    const isNews = await watch.next(seq, beatEveryMs, signal);
+    // Also before news: an ended session hears of nothing more.
     if (signal.aborted || !(await isSignedIn())) return;
-    yield ': still here\n\n';
+    if (!isNews) yield ': still here\n\n';
   }
 }
 

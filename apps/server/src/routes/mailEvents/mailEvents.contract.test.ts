@@ -1,9 +1,9 @@
-import { mailEventSignatureHeader } from '@fnc/domain';
+import { fail, mailEventSignatureHeader } from '@fnc/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aLeadOn, deliveriesOf, figuresOf, sendCampaignMail } from '../../testing/campaigns.ts';
 import { engines } from '../../testing/engines.ts';
 import { report, signature } from '../../testing/mailEvents.ts';
-import { listed, post, signUp, timelineOf } from '../../testing/requests.ts';
+import { listed, post, sendMessage, signUp, timelineOf } from '../../testing/requests.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 
 const secret = 'a secret of the tests';
@@ -58,6 +58,20 @@ describe.each(engines)('reports of the mail service, stored on $name', (engine) 
     ]);
     const { status, body } = await sendCampaignMail(server, lead, { campaignId: 'campaign-2' });
     expect([status, body.code]).toEqual([409, 'recipient_suppressed']);
+  });
+
+  test('a refusal of a mail to the advisor closes nothing', async () => {
+    const works = server.mailServer.answer;
+    server.mailServer.answer = () =>
+      fail({ code: 'refused', detail: '550 5.1.1', permanent: true, unknownMailbox: true });
+    await sendMessage(server, { email });
+    await server.outboxWorker.settled();
+    const rows = await server.database.query.selectFrom('address_refusal').select('address_hash').execute();
+    expect(rows).toHaveLength(1); // the visitor's own
+    server.mailServer.answer = works;
+    const about = { to: 'advies@fnc.example', subject: 'Dag', content: '<p>Dag</p>', language: 'nl' };
+    const tested = await post(server, '/api/admin/campaigns/test', about, await server.signIn());
+    expect(tested.statusCode).toBe(200);
   });
 
   test('a full mailbox is not blocked', async () => {

@@ -260,9 +260,9 @@ describe('a campaign that is sent or planned', () => {
 
   test('stored there meanwhile, what is typed here becomes a campaign of its own', async () => {
     const { campaigns, drafts, type } = await setUp([aCampaign({ id: '1', name: 'Brief', subject: 'Dag' })]);
-    const lost = campaigns.update;
+    const update = campaigns.update.bind(campaigns);
     campaigns.update = async (id, change, seen) => {
-      const answer = await lost(id, change, seen);
+      const answer = await update(id, change, seen);
       if (answer.outcome !== 'saved') throw new Error('There is only one window.');
       return { outcome: 'conflict', theirs: { ...answer.record, status: 'scheduled' }, fields: ['subject'] };
     };

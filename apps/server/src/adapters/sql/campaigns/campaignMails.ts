@@ -34,7 +34,7 @@ export interface CampaignMails {
   accept(mail: CampaignMail): Promise<Result<AcceptedMail, AcceptFault>>;
   /** Stops the unsent mails. @returns how many mails */
   cancel(campaignId: string): Promise<number>;
-  /** Queues failed mails again that are worth a retry. @returns how many mails */
+  /** Queues failed mails again that are worth a retry; none of a removed campaign. @returns how many mails */
   retry(campaignId: string): Promise<number>;
   /**
    * Marks campaigns with no sent mail whose planned time passed before this: the server was down.
@@ -180,6 +180,9 @@ export function createCampaignMails({ database, now, newId, hashAddress }: LeadD
       db.transaction().execute(async (transaction) => {
         const failed = mailsOf(campaignId)
           .innerJoin('outbox', 'outbox.id', 'campaign_mail.id')
+          .where('campaign_id', 'not in', (from) =>
+            from.selectFrom('campaign').select('campaign.id').where('deleted_at', 'is not', null),
+          )
           .where('outbox.status', '=', 'failed')
           .where('outbox.fault', 'in', [...retryableFaults]);
         // A retry overrides a stop: failed mails are no longer cancelled.

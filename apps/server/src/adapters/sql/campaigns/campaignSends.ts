@@ -164,6 +164,20 @@ export function createCampaignSends(dependencies: Dependencies): CampaignSends {
     return found !== undefined;
   };
 
+  /** Whether an earlier stop cancelled the mails, and was killed before the record said so. */
+  async function brokeOff(campaignId: string): Promise<boolean> {
+    const campaign = await campaigns.findById(campaignId);
+    if (campaign === null || !isHandedOver(campaign)) return false;
+    const cancelled = await query
+      .selectFrom('campaign_mail')
+      .select('id')
+      .where('campaign_id', '=', campaignId)
+      .where('cancelled_at', 'is not', null)
+      .limit(1)
+      .executeTakeFirst();
+    return cancelled !== undefined && !(await hasMail(campaignId, ['queued']));
+  }
+
   async function stop(by: string, campaignId: string): Promise<number> {
     // First, so that no process continues choosing or handing over. One that is doing so now finishes its batch before.
     const stopped = await query
@@ -173,7 +187,8 @@ export function createCampaignSends(dependencies: Dependencies): CampaignSends {
       .where(sql<boolean>`state <> 'done'`)
       .executeTakeFirst();
     const cancelled = await campaignMails.cancel(campaignId);
-    if (cancelled === 0 && stopped.numUpdatedRows === 0n) return 0;
+    const hasStopped = cancelled > 0 || stopped.numUpdatedRows > 0n;
+    if (!hasStopped && !(await brokeOff(campaignId))) return 0;
     const hasLeft = await hasMail(campaignId, ['sending', 'sent', 'failed', 'skipped']);
     await changeLog.change(by, (change) =>
       campaigns.updateIn(change, campaignId, (campaign) => (hasLeft ? asStoppedHalfWay(campaign) : draftAgain())),

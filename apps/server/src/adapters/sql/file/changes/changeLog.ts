@@ -73,18 +73,19 @@ async function writeChanges(
   ]);
 }
 
-/** Leads that visitors and mail programs change: see `writeChanges`. */
+/** Leads that visitors, mail programs and the clean-up change: see `writeChanges`. */
 export const writeLeadChanges = (
   transaction: Kysely<Schema>,
   engine: Engine,
   author: ChangeAuthor,
   ids: readonly string[],
+  kind: 'changed' | 'removed' = 'changed',
 ): Promise<void> =>
   writeChanges(
     transaction,
     engine,
     author,
-    ids.map((id) => ({ noun: 'lead', id, kind: 'changed' })),
+    ids.map((id) => ({ noun: 'lead', id, kind })),
   );
 
 export function createChangeLog({ database, now }: { database: Database; now: () => number }): ChangeLog {

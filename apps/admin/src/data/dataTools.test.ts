@@ -115,16 +115,26 @@ test('an import says what is new, changed, the same and broken, and can be undon
   await plan.apply();
   expect(await names()).toEqual(['Company 1', 'New name', 'Company 3']);
   expect(tools.get().change?.kind).toBe('import');
-  expect(await tools.undo()).toBeNull();
+  expect(await tools.undo(null)).toBeNull();
   expect(await names()).toEqual(['Company 1', 'Company 2']);
   expect(tools.get().change).toBeNull();
+});
+
+test('after the page was loaded again, what was done to all data can still be undone on the server', async () => {
+  const { tools, services, names } = await setUp();
+  await tools.clear();
+  const { undo } = await services.file.state();
+  const again = createDataTools({ ...services, problemOf });
+  expect(await again.undo(undo)).toBeNull();
+  expect(await names()).toEqual(['Company 1', 'Company 2']);
+  expect((await services.file.state()).undo).toBeNull();
 });
 
 test('what was stored after clearing is not lost by undoing', async () => {
   const { tools, services, names } = await setUp();
   await tools.clear();
   await services.file.import({ clients: [client('5')], version });
-  expect(await tools.undo()).toEqual({ code: 'data_changed_since' });
+  expect(await tools.undo(null)).toEqual({ code: 'data_changed_since' });
   expect(await names()).toEqual(['Company 5']);
 });
 

@@ -1,5 +1,5 @@
 import type { DataCounts, Lead, LeadQuery } from '@fnc/domain';
-import { problemOf } from '@fnc/domain/api';
+import { type FileUndo, problemOf } from '@fnc/domain/api';
 import { createDataTools } from '@fnc/domain/storage';
 import { Dashboard, type DashboardHrefs, type DataToolsProps, type NavEntry } from '@fnc/ui/admin';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -18,13 +18,17 @@ function makeDataTools(services: AdminServices) {
   return [dataTools, dataTools] as const;
 }
 
-/** What the data tools of the dashboard need. */
-function useDataTools(samples: DataCounts): Omit<DataToolsProps, 'now'> {
+/**
+ * What the data tools of the dashboard need.
+ *
+ * @param left the user's own last change of all data, as the server knows it
+ */
+function useDataTools(samples: DataCounts, left: FileUndo | null): Omit<DataToolsProps, 'now'> {
   const tools = useAdmin().keep(makeDataTools);
   const { exportedAt, change } = useStore(tools);
   return {
     contents: useExportContents(),
-    state: { samples, exportedAt, undo: change?.kind ?? null },
+    state: { samples, exportedAt, undo: (change ?? left)?.kind ?? null },
     onCount: tools.count,
     onTest: tools.test,
     onDownloadBroken: tools.downloadBroken,
@@ -33,7 +37,7 @@ function useDataTools(samples: DataCounts): Omit<DataToolsProps, 'now'> {
     onExport: tools.export,
     onReadImport: tools.readImport,
     onClear: tools.clear,
-    onUndo: tools.undo,
+    onUndo: () => tools.undo(left),
   };
 }
 
@@ -55,11 +59,12 @@ const links: readonly NavEntry[] = [
 
 export function DashboardPage() {
   const { session, services } = useAdmin();
-  const { samples, refresh, ...figures } = useDashboard();
+  const { samples, undo, refresh, ...figures } = useDashboard();
   const signOut = useSignOut();
-  const tools = useDataTools(samples);
   const health = useServerHealth();
   const signedIn = useStore(session);
+  const user = 'user' in signedIn ? signedIn.user : null;
+  const tools = useDataTools(samples, undo?.by === user?.username ? undo : null);
   const navigate = useNavigate();
   const { state } = useLocation();
 
@@ -73,7 +78,7 @@ export function DashboardPage() {
         tools={{ ...tools, now: figures.now }}
         onRefresh={refresh}
         onCopy={services.browser.copy}
-        role={'user' in signedIn ? signedIn.user.role : null}
+        role={user?.role ?? null}
         onChangePassword={session.changePassword}
         onSignOut={signOut}
         notFound={isNotFoundState(state) ? state.notFound : null}

@@ -22,13 +22,13 @@ const keys = {
 
 /** The counts of what the server stores about clients. */
 async function loadFile({ clients, file }: Pick<AdminServices, 'clients' | 'file'>) {
-  const [counts, oldest, ready, { samples }] = await Promise.all([
+  const [counts, oldest, ready, { samples, undo }] = await Promise.all([
     clients.counts(),
     clients.list({ status: ['pending'], sort: 'joinDate', limit: 1 }),
     readyForReport(clients),
     file.state(),
   ]);
-  return { file: { ...counts, oldestPending: oldest.clients[0]?.client.joinDate ?? null }, ready, samples };
+  return { file: { ...counts, oldestPending: oldest.clients[0]?.client.joinDate ?? null }, ready, samples, undo };
 }
 
 /** The page refetches only every minute, and then only while no dialog, form or field is in use. */
@@ -115,6 +115,7 @@ export function useDashboard() {
     file: file.data?.file ?? null,
     ready: file.data?.ready ?? [],
     samples: file.data?.samples ?? {},
+    undo: file.data?.undo ?? null,
     visitors: visitors.data,
     visitorsProblem: problemIn(visitors.error),
     refreshing: refreshing || (leads === null && isComing),

@@ -1,4 +1,5 @@
 import type { FileApiClient, FileChanged, FileState } from '../api/fileClient.ts';
+import type { FileUndo } from '../api/routes/fileRoutes.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { Problem } from '../messages/problem.ts';
 import type { Instant } from '../shared/time/instant.ts';
@@ -34,8 +35,8 @@ interface DataToolsMemory {
 }
 
 /**
- * Works on all data at once, on the server and in this browser. The last such change can be undone until the page is
- * closed.
+ * Works on all data at once, on the server and in this browser. The last such change can be undone; its part in this
+ * browser until the page is closed.
  */
 interface DataTools extends Pick<Store<DataToolsMemory>, 'get' | 'subscribe'> {
   /** Current number of records. */
@@ -54,8 +55,12 @@ interface DataTools extends Pick<Store<DataToolsMemory>, 'get' | 'subscribe'> {
   readImport: (file: { text(): Promise<string> }) => Promise<ImportReading>;
   /** Returns the number of removed records. */
   clear: () => Promise<DataOutcome<DataCounts>>;
-  /** Undoes the last change of all data; returns the problem when it fails, or `null`. */
-  undo: () => Promise<Problem | null>;
+  /**
+   * Undoes the last change of all data; returns the problem when it fails, or `null`.
+   *
+   * @param left the last change on the server, for when this page knows of none: it was made before the page was loaded
+   */
+  undo: (left: FileUndo | null) => Promise<Problem | null>;
   /** Discards the undo, because another user may sign in. */
   forget: () => void;
 }
@@ -240,8 +245,9 @@ export function createDataTools(dependencies: Dependencies): DataTools {
         await changeAll(data, 'clear', data.clear(), () => file.clear());
         return counts;
       }),
-    async undo() {
-      const { change } = store.get();
+    async undo(left) {
+      const before = left && { kind: left.kind, onServer: left.id, here: nothingHere };
+      const change = store.get().change ?? before;
       if (change === null) return null;
       const outcome = await settle(async (data) => {
         if (!data.undo(change.here)) return false;

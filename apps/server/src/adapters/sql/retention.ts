@@ -196,7 +196,7 @@ async function deleteLeads(
     .set({ deleted_at: at })
     .where('id', 'in', [...ids])
     .execute();
-  await writeLeadChanges(transaction, engine, { at, by: null }, ids, 'removed');
+  await writeLeadChanges(transaction, engine, { at, by: null }, { removed: ids });
 }
 
 /** Deletes the visitor's messages, and the mails that carried them to the advisor. */

@@ -1,6 +1,7 @@
 import { createApiChangeHistory, createApiClientRepository, createApiTemplateRepository } from '@fnc/domain/storage';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../testing/engines.ts';
+import { sendMessage, signUp } from '../../testing/requests.ts';
 import { clientOf } from '../../testing/sharedServer.ts';
 import { startTestServer, testAdmin, type TestServer } from '../../testing/testServer.ts';
 
@@ -43,6 +44,16 @@ describe.each(engines)('the log of changes on $name', (engine) => {
     expect(first.changes).toEqual([changed]);
     const second = await history.page({ limit: 1, cursor: first.nextCursor ?? '' });
     expect(second).toEqual({ changes: [added], nextCursor: null });
+  });
+
+  test('a visitor’s first message adds a lead, and the next one changes it', async () => {
+    const { history } = await setUp();
+    await signUp(server, { email: 'esmee@golfslag.example' });
+    await sendMessage(server, { email: 'esmee@golfslag.example' });
+    expect((await history.page()).changes).toMatchObject([
+      { noun: 'lead', kind: 'changed', by: null },
+      { noun: 'lead', kind: 'added', by: null },
+    ]);
   });
 
   test('of a client lists its own records and no others', async () => {

@@ -6,9 +6,9 @@ import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Timeline, TimelineEntry } from '../../components/Timeline/Timeline.tsx';
-import { phoneHref } from '../clients/clientListData.ts';
 import { type Fact, FactList } from '../FactList/FactList.tsx';
 import { dateWords } from '../words/dates.ts';
+import { PhoneLink } from '../words/PhoneLink.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { Columns, Notes } from './ClientDetail.styles.ts';
 import type { ClientDetailLinks, LinkedLead } from './clientDetailProps.ts';
@@ -108,9 +108,7 @@ function ClientFacts({ client, lead, now }: ClientFactsProps) {
       facts={[
         given(t('clients.contactPerson'), contactPerson),
         { name: t('clients.email'), value: <Link href={`mailto:${email}`}>{email}</Link> },
-        phone === ''
-          ? given(t('clients.phone'), '')
-          : { name: t('clients.phone'), value: <Link href={phoneHref(phone)}>{phone}</Link> },
+        phone === '' ? given(t('clients.phone'), '') : { name: t('clients.phone'), value: <PhoneLink phone={phone} /> },
         given(t('clients.address'), address),
         ...(lead === null ? [] : [leadFact(lead)]),
         { name: t('clients.joined'), value: dayInFull(joinDate, language) },

@@ -20,11 +20,12 @@ import type { TableColumn } from '../../components/Table/table.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatFigure } from '../../locales/figures.ts';
-import { type ListedClient, phoneHref } from '../clients/clientListData.ts';
+import type { ListedClient } from '../clients/clientListData.ts';
 import { clientStages } from '../clients/clientStages.tsx';
 import { Card, CardCorner, CardFoot, CardLines, CellLines } from '../ListScreen/ListScreen.styles.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import { AnswerProgress, NoteText } from './ClientList.styles.ts';
+import { PhoneLink } from '../words/PhoneLink.tsx';
 
 export interface ClientLinks {
   readonly clientHref: (id: string) => string;
@@ -79,9 +80,7 @@ export function clientColumns({
           </span>
           {phone !== '' && (
             <Text as="span" size="small" tone="quiet" wide>
-              <Link look="plain" href={phoneHref(phone)}>
-                {phone}
-              </Link>
+              <PhoneLink look="plain" phone={phone} />
             </Text>
           )}
         </CellLines>

@@ -26,6 +26,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { AnswerClock } from '../AnswerClock/AnswerClock.tsx';
 import { answerMail } from '../leads/answerMail.ts';
 import { dateWords } from '../words/dates.ts';
+import { phoneHref } from '../words/PhoneLink.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import type { DashboardHrefs, DashboardLeads, FailedMail, ReadyQuestionnaire } from './dashboardData.ts';
 import {
@@ -56,6 +57,7 @@ interface WaitingActionsProps {
 function WaitingActions({ lead, message, first, hrefs, onCopy }: WaitingActionsProps) {
   const { t } = useAdminWords();
   const toast = useToast();
+  const dial = lead.phone === undefined ? null : phoneHref(lead.phone);
   const copy = () =>
     void onCopy(lead.email).then(() => toast.show({ message: t('dashboard.copied', { email: lead.email }) }));
   return (
@@ -78,9 +80,9 @@ function WaitingActions({ lead, message, first, hrefs, onCopy }: WaitingActionsP
         <MenuItem icon={Copy} onSelect={copy}>
           {t('dashboard.copyEmail')}
         </MenuItem>
-        {lead.phone !== undefined && (
-          <MenuLink icon={Phone} href={`tel:${lead.phone.replaceAll(/[^+\d]/g, '')}`}>
-            {t('dashboard.call', { phone: lead.phone })}
+        {dial !== null && (
+          <MenuLink icon={Phone} href={dial}>
+            {t('dashboard.call', { phone: lead.phone ?? '' })}
           </MenuLink>
         )}
       </Menu>

@@ -6,6 +6,7 @@ import {
   type ImportReading,
   type Instant,
   largestBundle,
+  restoreDays,
   sumOfCounts,
 } from '@fnc/domain';
 import { Check, Download } from 'lucide-react';
@@ -153,7 +154,7 @@ function ImportDialog({ open, now, onRead, onImported, onClose }: ImportDialogPr
   );
 }
 
-interface ClearDialogProps extends Pick<DataToolsProps, 'onExport' | 'onClear'> {
+interface ClearDialogProps extends Pick<DataToolsProps, 'contents' | 'onExport' | 'onClear'> {
   open: boolean;
   /** The records that would be deleted. */
   counts: DataCounts;
@@ -166,9 +167,10 @@ interface ClearDialogProps extends Pick<DataToolsProps, 'onExport' | 'onClear'> 
 
 /** Lists what is deleted, offers an export first, and requires a typed word. */
 function ClearDialog(props: ClearDialogProps) {
-  const { open, now, counts, exportedAt, onExport, onClear, onCleared, onClose } = props;
+  const { open, now, counts, contents, exportedAt, onExport, onClear, onCleared, onClose } = props;
   const { t, language } = useAdminWords();
-  const { parts } = useDataWords();
+  const { parts, ofClients } = useDataWords();
+  const goAlong = contents === null ? '' : ofClients(contents);
   const [busy, setBusy] = useState<'export' | 'clear' | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const count = sumOfCounts(counts);
@@ -241,7 +243,8 @@ function ClearDialog(props: ClearDialogProps) {
       onCancel={close}
     >
       <p>{t('data.clearText', { parts: parts(counts) })}</p>
-      <p>{t('data.clearUndo')}</p>
+      {goAlong !== '' && <p>{t('data.clearOfClients', { parts: goAlong })}</p>}
+      <p>{t('data.clearUndo', { count: restoreDays })}</p>
     </ConfirmDialog>
   );
 }
@@ -277,6 +280,7 @@ export function DataDialogs(props: DataDialogsProps) {
         open={open === 'clear'}
         now={now}
         counts={props.counts}
+        contents={props.contents}
         exportedAt={props.state.exportedAt}
         onExport={props.onExport}
         onClear={props.onClear}

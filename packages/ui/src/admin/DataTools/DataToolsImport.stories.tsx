@@ -141,6 +141,8 @@ export const Clearing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Wis de database…' }));
     const dialog = await clearDialog();
     await expect(dialog.getByText(/^12 klanten, 42 algemene vragen, 3 leads/)).toBeVisible();
+    await expect(dialog.getByText('Met de klanten verdwijnen hun 480 antwoorden en 31 rapporten.')).toBeVisible();
+    await expect(dialog.getByText(/30 dagen lang terugzetten/)).toBeVisible();
     await expect(dialog.getByText('gedownload 14:10')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Wis 128 records' }));
     await expect(args.onClear).not.toHaveBeenCalled();

@@ -56,6 +56,15 @@ export function useDataWords() {
           t(`data.exportParts.${kind}`, { count: counts[kind], figure: figure(counts[kind]) }),
         ),
       ),
+    /** "360 antwoorden en 7 rapporten": what clients take along; empty without any. */
+    ofClients: (counts: ExportContents): string =>
+      list(
+        (['answers', 'reports'] as const).flatMap((kind) =>
+          counts[kind] === 0
+            ? []
+            : [t(`data.exportParts.${kind}`, { count: counts[kind], figure: figure(counts[kind]) })],
+        ),
+      ),
     figure,
   };
 }

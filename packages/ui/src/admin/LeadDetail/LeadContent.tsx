@@ -54,6 +54,7 @@ import { PageColumns } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { dateWords } from '../words/dates.ts';
 import { durationText } from '../words/durations.ts';
+import { PhoneLink } from '../words/PhoneLink.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { AnswerRow, BandScale, ClockBand, ClockTitle } from './LeadDetail.styles.ts';
 import { LeadTimeline } from './LeadTimeline.tsx';
@@ -109,7 +110,7 @@ function LeadFacts({ lead, client, events, openedByMachine, now, consent: proof 
           { name: t('lead.email'), value: <Link href={`mailto:${lead.email}`}>{lead.email}</Link> },
           {
             name: t('lead.phone'),
-            value: phone ? <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</Link> : t('lead.notGiven'),
+            value: phone ? <PhoneLink phone={phone} /> : t('lead.notGiven'),
             tone: phone ? undefined : 'quiet',
           },
           {

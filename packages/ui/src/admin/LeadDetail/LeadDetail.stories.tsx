@@ -91,6 +91,16 @@ export const Bare = meta.story({
   },
 });
 
+/** A visitor may type anything as a phone number: only a number is a link. */
+export const PhoneOfWords = meta.story({
+  args: { state: ready({ lead: aLead({ phone: 'na zessen' }), events: [] }) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('na zessen')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'na zessen' })).toBeNull();
+  },
+});
+
 const figureOf = (canvas: { getByText: (text: string) => HTMLElement }, name: string) =>
   canvas.getByText(name).nextElementSibling;
 

@@ -53,6 +53,3 @@ export interface ClientDeletion {
   /** Called after deleting: the client's own page must be left. */
   onDeleted?: ((client: DoomedClient) => void) | undefined;
 }
-
-/** A `tel:` link, without the separators between the digits. */
-export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;

@@ -101,7 +101,7 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
         if (lead.consent !== 'confirmed' || goodbye !== null) {
           const at = instantOf(now());
           await subscribe(transaction, lead, goodbye, at);
-          await writeLeadChanges(transaction, engine, { at, by: null }, [lead.id]);
+          await writeLeadChanges(transaction, engine, { at, by: null }, { changed: [lead.id] });
         }
         return true;
       }),

@@ -91,7 +91,7 @@ export function createUnsubscriptions({
         }
         const addressHash = await addressHashOf(transaction, leadId);
         if (addressHash !== null) await refuseAddress(transaction, addressHash, 'unsubscribed', at);
-        await writeLeadChanges(transaction, engine, { at, by: null }, idsOf(left));
+        await writeLeadChanges(transaction, engine, { at, by: null }, { changed: idsOf(left) });
       }),
 
     resubscribe: (leadId) =>
@@ -104,7 +104,7 @@ export function createUnsubscriptions({
         }
         const addressHash = await addressHashOf(transaction, leadId);
         if (addressHash !== null) await welcomeAddress(transaction, addressHash);
-        await writeLeadChanges(transaction, engine, { at, by: null }, idsOf(back));
+        await writeLeadChanges(transaction, engine, { at, by: null }, { changed: idsOf(back) });
       }),
 
     sendLink: (email, mailTo) =>

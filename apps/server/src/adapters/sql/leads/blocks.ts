@@ -33,7 +33,7 @@ export function createBlocks({ database, now, newId, hashAddress }: LeadDependen
       if ((row.suppressed === 'blocked') === toBlocked) return toLead(row);
       const at = instantOf(now());
       const suppressed = await change(transaction, row, at);
-      await writeLeadChanges(transaction, engine, { at, by }, [leadId]);
+      await writeLeadChanges(transaction, engine, { at, by }, { changed: [leadId] });
       return { ...toLead(row), suppressed };
     });
 

@@ -122,7 +122,15 @@ async function takeIn(
       transaction,
       arrivals.map(({ counted }) => ({ ...counted, day: dayOf(at) })),
     ),
-    writeLeadChanges(transaction, engine, { at, by: null }, [...new Set(events.map(({ leadId }) => leadId))]),
+    writeLeadChanges(
+      transaction,
+      engine,
+      { at, by: null },
+      {
+        added: fresh.map(({ id }) => id),
+        changed: [...new Set(again.map(({ id }) => id))],
+      },
+    ),
   ]);
 }
 

@@ -125,7 +125,7 @@ export function createMailEvents({ database, now, newId, hashAddress }: LeadDepe
     if (!isNews || leadId === null) return;
     const { permanent, detail } = event;
     await countBounce(transaction, { id: newId(), leadId, to: address, at, permanent, detail, campaign });
-    await writeLeadChanges(transaction, engine, { at, by: null }, [leadId]);
+    await writeLeadChanges(transaction, engine, { at, by: null }, { changed: [leadId] });
   }
 
   async function takeComplaint(transaction: Kysely<Schema>, subject: Subject, at: Instant) {
@@ -136,7 +136,7 @@ export function createMailEvents({ database, now, newId, hashAddress }: LeadDepe
     if (!isNews || leadId === null) return;
     const told = { kind: 'mail_complained' as const, to: address, ...campaign };
     await addEvent(transaction, { id: newId(), leadId, at, event: told });
-    await writeLeadChanges(transaction, engine, { at, by: null }, [leadId]);
+    await writeLeadChanges(transaction, engine, { at, by: null }, { changed: [leadId] });
   }
 
   return {

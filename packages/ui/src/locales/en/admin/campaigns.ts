@@ -103,7 +103,8 @@ export const campaigns: Translated<typeof dutch> = {
     noMatchTotal_one: 'There’s {{count}} campaign without filters.',
     noMatchTotal_other: 'There are {{count}} campaigns without filters.',
     failedSafe: 'Nothing has been deleted. Your campaigns are on the server.',
-    deleteQuestion: 'The campaign will be removed from the list. You’ll have 10 seconds to undo this.',
+    deleteQuestion:
+      'The campaign will be removed from the list. You can undo this right away, or restore it from Changes for 30 days.',
     deleteQueued_one: '{{count}} email hasn’t gone out yet. It won’t be sent, even if you undo this.',
     deleteQueued_other: '{{count}} emails haven’t gone out yet. They won’t be sent, even if you undo this.',
     deleteSent: 'The record of what was sent stays on the server.',

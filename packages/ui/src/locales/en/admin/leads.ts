@@ -63,7 +63,8 @@ export const leads: Translated<typeof dutch> = {
   statusSetStopped: 'Stopped: {{done}} changed, the rest are still selected.',
   deleteManyTitle_one: 'Delete {{count}} lead?',
   deleteManyTitle_other: 'Delete {{count}} leads?',
-  deleteText: 'The lead and its timeline will be removed from the list. You’ll have 10 seconds to undo this.',
+  deleteText:
+    'The lead and its timeline will be removed from the list. You can undo this right away, or restore it from Changes for 30 days.',
   deleteManyNames: '{{names}} and {{count}} more.',
   deleteVerb: 'Delete lead',
   deleteManyVerb_one: 'Delete {{count}} lead',
@@ -79,7 +80,8 @@ export const leads: Translated<typeof dutch> = {
   progress: 'Progress',
   showNew_one: 'Show {{count}} new lead',
   showNew_other: 'Show {{count}} new leads',
-  deleteManyText: 'The leads and their timelines will be removed from the list. You’ll have 10 seconds to undo this.',
+  deleteManyText:
+    'The leads and their timelines will be removed from the list. You can undo this right away, or restore it from Changes for 30 days.',
   failedStaySelected: 'The ones that failed are still selected.',
   deletedSome_one: '{{count}} lead deleted',
   deletedSome_other: '{{count}} leads deleted',

@@ -100,7 +100,8 @@ export const campaigns = {
     noMatchTotal_one: 'Zonder filters is er {{count}} campagne.',
     noMatchTotal_other: 'Zonder filters zijn er {{count}} campagnes.',
     failedSafe: 'Er is niets gewist. Je campagnes staan op de server.',
-    deleteQuestion: 'De campagne verdwijnt uit de lijst. Je kunt dit daarna 10 seconden ongedaan maken.',
+    deleteQuestion:
+      'De campagne verdwijnt uit de lijst. Je kunt dit meteen ongedaan maken, en 30 dagen lang bij Wijzigingen terugzetten.',
     deleteQueued_one: '{{count}} mail is nog niet weg. Die wordt niet meer verstuurd, ook niet na ongedaan maken.',
     deleteQueued_other:
       '{{count}} mails zijn nog niet weg. Die worden niet meer verstuurd, ook niet na ongedaan maken.',

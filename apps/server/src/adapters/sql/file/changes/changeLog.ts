@@ -73,19 +73,20 @@ async function writeChanges(
   ]);
 }
 
-/** Leads that visitors, mail programs and the clean-up change: see `writeChanges`. */
+/** Leads that visitors, mail programs and the clean-up change, by their ids: see `writeChanges`. */
 export const writeLeadChanges = (
   transaction: Kysely<Schema>,
   engine: Engine,
   author: ChangeAuthor,
-  ids: readonly string[],
-  kind: 'changed' | 'removed' = 'changed',
+  changes: Partial<Record<'added' | 'changed' | 'removed', readonly string[]>>,
 ): Promise<void> =>
   writeChanges(
     transaction,
     engine,
     author,
-    ids.map((id) => ({ noun: 'lead', id, kind })),
+    (['added', 'changed', 'removed'] as const).flatMap(
+      (kind) => changes[kind]?.map((id) => ({ noun: 'lead' as const, id, kind })) ?? [],
+    ),
   );
 
 export function createChangeLog({ database, now }: { database: Database; now: () => number }): ChangeLog {

@@ -138,4 +138,10 @@ export const CardFoot = styled.div`
   align-items: center;
   justify-content: space-between;
   min-height: 2.75rem;
+
+  /* The time may wrap; the actions stay beside it. */
+  &[data-line] {
+    flex-wrap: nowrap;
+    gap: ${space[2]};
+  }
 `;

@@ -1,11 +1,19 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/scale.ts';
 
-/** At least as high as the window; `main` grows, so the footer is at the bottom. */
+/** At least as high as the window; `
+main` grows, so the footer is at the bottom. */
 export const Column = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
+
+  & > main {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    outline: none;
+  }
 
   /* Paper has no use for controls. */
   ${media.print} {
@@ -13,11 +21,4 @@ export const Column = styled.div`
       display: none;
     }
   }
-`;
-
-export const Main = styled.main`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  outline: none;
 `;

@@ -137,6 +137,31 @@ export const HeadEnd = styled.div`
   min-width: 0;
   margin-right: -8px;
 
+  & > [role='status'] {
+    display: inline-flex;
+    gap: ${space[2]};
+    align-items: center;
+    min-width: 0;
+    color: ${color('textQuiet')};
+    ${type.small}
+
+    & > :first-child {
+      flex: none;
+    }
+
+    &[data-tone='danger'] {
+      color: ${color('danger')};
+      font-weight: ${fontWeight.medium};
+    }
+
+    ${media.phone} {
+      grid-row: 2;
+      grid-column: 2 / 4;
+      justify-self: end;
+      ${type.meta}
+    }
+  }
+
   ${media.phone} {
     display: contents;
 
@@ -145,31 +170,6 @@ export const HeadEnd = styled.div`
       grid-column: 3;
       margin-right: -8px;
     }
-  }
-`;
-
-export const Saved = styled.span`
-  display: inline-flex;
-  gap: ${space[2]};
-  align-items: center;
-  min-width: 0;
-  color: ${color('textQuiet')};
-  ${type.small}
-
-  & > :first-child {
-    flex: none;
-  }
-
-  &[data-tone='danger'] {
-    color: ${color('danger')};
-    font-weight: ${fontWeight.medium};
-  }
-
-  ${media.phone} {
-    grid-row: 2;
-    grid-column: 2 / 4;
-    justify-self: end;
-    ${type.meta}
   }
 `;
 

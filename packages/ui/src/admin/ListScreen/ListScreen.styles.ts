@@ -53,25 +53,25 @@ export const ListFoot = styled.footer`
   color: ${color('textQuiet')};
   ${type.small}
 
+  /* Only shown to users with a keyboard. */
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[4]};
+
+    & > span {
+      display: inline-flex;
+      gap: ${space[1]};
+      align-items: center;
+    }
+
+    ${media.noHoverOrBelowDesktop} {
+      display: none;
+    }
+  }
+
   ${media.phone} {
     flex-direction: column;
-  }
-`;
-
-/** Only shown to users with a keyboard. */
-export const KeyHints = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]};
-
-  & > span {
-    display: inline-flex;
-    gap: ${space[1]};
-    align-items: center;
-  }
-
-  ${media.noHoverOrBelowDesktop} {
-    display: none;
   }
 `;
 

@@ -116,20 +116,20 @@ export const OptionList = styled.ol`
   &:empty {
     display: none;
   }
-`;
 
-export const OptionRow = styled.li`
-  display: flex;
-  gap: ${space[1]};
-  align-items: flex-start;
+  & > li {
+    display: flex;
+    gap: ${space[1]};
+    align-items: flex-start;
 
-  & > :first-child {
-    flex: 1;
-    min-width: 0;
-  }
+    & > :first-child {
+      flex: 1;
+      min-width: 0;
+    }
 
-  & > button {
-    margin-top: calc((var(--field-height) - 32px) / 2);
+    & > button {
+      margin-top: calc((var(--field-height) - 32px) / 2);
+    }
   }
 `;
 

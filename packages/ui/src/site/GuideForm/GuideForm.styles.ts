@@ -17,10 +17,6 @@ export const Fields = styled.fieldset`
   }
 `;
 
-export const Wide = styled.div`
-  grid-column: 1 / -1;
-`;
-
 export const Newsletter = styled.div`
   grid-column: 1 / -1;
 

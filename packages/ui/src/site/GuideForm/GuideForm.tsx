@@ -14,8 +14,8 @@ import { guideFields, lineProps, plainPost, requiredIn } from '../forms/formFiel
 import { useFailureFocus } from '../forms/sendFailure.ts';
 import { Marked } from '../Marked/Marked.tsx';
 import { type FormDraft, keepTyped, type Typed } from '../forms/useDraft.ts';
-import { SiteForm } from '../forms/forms.styles.ts';
-import { Fields, Newsletter, Requested, SendRow, Wide } from './GuideForm.styles.ts';
+import { SiteForm, Wide } from '../forms/forms.styles.ts';
+import { Fields, Newsletter, Requested, SendRow } from './GuideForm.styles.ts';
 import { type RequestGuide, useGuideForm } from './useGuideForm.ts';
 
 interface GuideRequestedProps {

@@ -145,10 +145,6 @@ export const Fields = styled.fieldset`
   }
 `;
 
-export const Wide = styled.div`
-  grid-column: 1 / -1;
-`;
-
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;

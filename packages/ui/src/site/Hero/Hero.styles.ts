@@ -19,6 +19,22 @@ export const Map = styled.div`
   & > svg {
     --px: 1.11;
   }
+  & > div {
+    position: absolute;
+    top: 25%;
+    left: 72.4%;
+    width: 20.5%;
+    color: ${color('heading')};
+    opacity: 0.92;
+    translate: -50% -50%;
+
+    ${media.phone} {
+      top: 21%;
+      left: 84.6%;
+      width: 22%;
+    }
+  }
+
   ${media.desktopToThreeColumns} {
     top: 5rem;
 
@@ -51,22 +67,6 @@ export const Map = styled.div`
       stroke-width: 4.6px;
       stroke-dasharray: 0.26px 11.3px;
     }
-  }
-`;
-
-export const Rose = styled.div`
-  position: absolute;
-  top: 25%;
-  left: 72.4%;
-  width: 20.5%;
-  color: ${color('heading')};
-  opacity: 0.92;
-  translate: -50% -50%;
-
-  ${media.phone} {
-    top: 21%;
-    left: 84.6%;
-    width: 22%;
   }
 `;
 

@@ -17,7 +17,6 @@ import {
   Frame,
   Inner,
   Map,
-  Rose,
   Scale,
   ScrollOn,
   TextBlock,
@@ -61,9 +60,9 @@ function HeroChart() {
           limassol: t('waypoints.limassol'),
         }}
       />
-      <Rose>
+      <div>
         <CompassRose />
-      </Rose>
+      </div>
     </>
   );
 }

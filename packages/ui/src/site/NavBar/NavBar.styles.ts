@@ -76,6 +76,9 @@ export const Entries = styled.ul`
   & > li > button:hover {
     background: ${color('tint')};
   }
+  & > li > div {
+    position: relative;
+  }
   /* Marks the current page: a stretch of the course under the word. */
   & > li > a[aria-current],
   & > li > div > button[data-current='true'] {
@@ -161,10 +164,6 @@ export const MenuLink = styled.a`
       display: grid;
     }
   }
-`;
-
-export const GroupBox = styled.div`
-  position: relative;
 `;
 
 export const GroupButton = styled.button`

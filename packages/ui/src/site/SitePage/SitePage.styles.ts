@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/scale.ts';
 
-/** At least as high as the window; `
-main` grows, so the footer is at the bottom. */
+/** At least as high as the window; `main` grows, so the footer is at the bottom. */
 export const Column = styled.div`
   display: flex;
   flex-direction: column;

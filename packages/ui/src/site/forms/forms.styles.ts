@@ -40,6 +40,11 @@ export const SiteForm = styled.form`
   }
 `;
 
+/** Across both columns of the fields. */
+export const Wide = styled.div`
+  grid-column: 1 / -1;
+`;
+
 /** Large and faint, in the background of a page with little content. */
 export const Rose = styled.div`
   position: absolute;

@@ -1,7 +1,7 @@
 import { brand, type Instant } from '@fnc/domain';
 import type { ReactNode } from 'react';
 import { LogoMark } from '../../art/LogoMark/LogoMark.tsx';
-import { PrintBrand, PrintFacts, PrintHead } from '../ReportView/ReportPrint.styles.ts';
+import { PrintHead } from '../ReportView/ReportPrint.styles.ts';
 import { dateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { CodesPage } from './CodesSheet.styles.ts';
@@ -21,18 +21,18 @@ export function CodesSheet({ accountName, now, children }: CodesSheetProps) {
     <article data-print-sheet="">
       <CodesPage />
       <PrintHead>
-        <PrintBrand>
+        <div>
           <span>
             <LogoMark size={38} />
             <strong>{brand.name}</strong>
           </span>
-        </PrintBrand>
-        <PrintFacts>
+        </div>
+        <dl>
           <dt>{t('account.printAccount')}</dt>
           <dd>{accountName}</dd>
           <dt>{t('account.printDate')}</dt>
           <dd>{dateWords(t, language, now).fullDay(now)}</dd>
-        </PrintFacts>
+        </dl>
         <p>{t('account.printText')}</p>
       </PrintHead>
       {children}

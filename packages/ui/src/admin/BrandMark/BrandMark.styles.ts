@@ -15,31 +15,31 @@ export const MarkFrame = styled.span`
 
   color: ${color('heading')};
 
+  & > span > :first-child {
+    display: block;
+    font: ${font('semibold', 17, 20, 'heading')};
+  }
+
+  & > span > :last-child {
+    display: block;
+    color: ${color('textQuiet')};
+    ${type.meta}
+    font-size: ${fontSize[11]};
+    white-space: nowrap;
+  }
+
   &[data-size='large'] {
     gap: ${space[3]};
     margin-bottom: ${space[7]};
-  }
-`;
 
-export const MarkName = styled.span`
-  display: block;
-  font: ${font('semibold', 17, 20, 'heading')};
+    & > span > :first-child {
+      font-size: ${fontSize[20]};
+      line-height: ${lineHeight[24]};
+    }
 
-  [data-size='large'] & {
-    font-size: ${fontSize[20]};
-    line-height: ${lineHeight[24]};
-  }
-`;
-
-export const MarkLine = styled.span`
-  display: block;
-  color: ${color('textQuiet')};
-  ${type.meta}
-  font-size: ${fontSize[11]};
-  white-space: nowrap;
-
-  [data-size='large'] & {
-    ${type.small}
-    white-space: normal;
+    & > span > :last-child {
+      ${type.small}
+      white-space: normal;
+    }
   }
 `;

@@ -2,7 +2,7 @@ import { brand } from '@fnc/domain';
 import { LogoMark } from '../../art/LogoMark/LogoMark.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { MarkFrame, MarkLine, MarkName } from './BrandMark.styles.ts';
+import { MarkFrame } from './BrandMark.styles.ts';
 
 interface BrandMarkProps {
   /** `compact`: only the mark, for the collapsed rail. */
@@ -19,8 +19,8 @@ export function BrandMark({ size }: BrandMarkProps) {
         <VisuallyHidden>{brand.name}</VisuallyHidden>
       ) : (
         <span>
-          <MarkName>{brand.name}</MarkName>
-          <MarkLine>{brand.tagline[language]}</MarkLine>
+          <span>{brand.name}</span>
+          <span>{brand.tagline[language]}</span>
         </span>
       )}
     </MarkFrame>

@@ -13,7 +13,7 @@ import { instantOfLocal, instantsOfLocal, isSkipped, localMoment } from '../camp
 import { SubjectField } from '../campaigns/SubjectField.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import type { CampaignEditorProps } from './campaignEditorProps.ts';
-import { Characters, Halves, Main, NameRow, Side, TimeRow } from './EditorFrame.styles.ts';
+import { Characters, Halves, NameRow, TimeRow } from './EditorFrame.styles.ts';
 import type { EditorView } from './useCampaignEditor.ts';
 
 interface SendTimeProps {
@@ -118,7 +118,7 @@ export function ComposeStep({ draft, onDraft, templates, mail, now, changesHref,
 
   return (
     <Halves style={{ '--side': 'minmax(0, 38.5rem)' }}>
-      <Main>
+      <div>
         <Stack>
           <NameRow>
             <TextField
@@ -153,8 +153,8 @@ export function ComposeStep({ draft, onDraft, templates, mail, now, changesHref,
             </p>
           )}
         </Stack>
-      </Main>
-      <Side aria-label={t('campaigns.preview')}>
+      </div>
+      <aside aria-label={t('campaigns.preview')}>
         <Suspense fallback={<SkeletonLines lines={8} />}>
           <LazyMailPreview
             subject={subject}
@@ -166,7 +166,7 @@ export function ComposeStep({ draft, onDraft, templates, mail, now, changesHref,
             from={mail?.from ?? `${brand.sender.name} <${brand.sender.email}>`}
           />
         </Suspense>
-      </Side>
+      </aside>
       <ConfirmDialog
         open={asked !== null}
         title={t('campaigns.editor.replaceTitle')}

@@ -137,6 +137,31 @@ export const HeadEnd = styled.div`
   min-width: 0;
   margin-right: -8px;
 
+  & > [role='status'] {
+    display: inline-flex;
+    gap: ${space[2]};
+    align-items: center;
+    min-width: 0;
+    color: ${color('textQuiet')};
+    ${type.small}
+
+    & > :first-child {
+      flex: none;
+    }
+
+    &[data-tone='danger'] {
+      color: ${color('danger')};
+      font-weight: ${fontWeight.medium};
+    }
+
+    ${media.phone} {
+      grid-row: 2;
+      grid-column: 2 / 4;
+      justify-self: end;
+      ${type.meta}
+    }
+  }
+
   ${media.phone} {
     display: contents;
 
@@ -145,31 +170,6 @@ export const HeadEnd = styled.div`
       grid-column: 3;
       margin-right: -8px;
     }
-  }
-`;
-
-export const Saved = styled.span`
-  display: inline-flex;
-  gap: ${space[2]};
-  align-items: center;
-  min-width: 0;
-  color: ${color('textQuiet')};
-  ${type.small}
-
-  & > :first-child {
-    flex: none;
-  }
-
-  &[data-tone='danger'] {
-    color: ${color('danger')};
-    font-weight: ${fontWeight.medium};
-  }
-
-  ${media.phone} {
-    grid-row: 2;
-    grid-column: 2 / 4;
-    justify-self: end;
-    ${type.meta}
   }
 `;
 
@@ -330,6 +330,21 @@ export const Halves = styled.div`
   grid-template-columns: minmax(0, 1fr) var(--side);
   height: 100%;
 
+  & > * {
+    min-width: 0;
+    overflow-y: auto;
+  }
+
+  & > div {
+    padding: ${space[5]} ${space[8]} ${space[6]} ${space[6]};
+  }
+
+  & > aside {
+    padding: ${space[5]} ${space[6]};
+    border-left: 1px solid ${color('hairlineStrong')};
+    background: ${color('page')};
+  }
+
   ${media.belowColumns} {
     --side: minmax(0, 22rem);
   }
@@ -337,38 +352,21 @@ export const Halves = styled.div`
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
     height: auto;
-  }
-`;
 
-export const Main = styled.div`
-  min-width: 0;
-  padding: ${space[5]} ${space[8]} ${space[6]} ${space[6]};
-  overflow-y: auto;
+    & > * {
+      overflow: visible; /* the dialog scrolls */
+    }
 
-  ${media.belowDesktop} {
-    overflow: visible; /* the dialog scrolls */
-  }
-
-  ${media.phone} {
-    padding-inline: ${space[4]};
-  }
-`;
-
-export const Side = styled.aside`
-  min-width: 0;
-  padding: ${space[5]} ${space[6]};
-  border-left: 1px solid ${color('hairlineStrong')};
-  background: ${color('page')};
-  overflow-y: auto;
-
-  ${media.belowDesktop} {
-    border-top: 1px solid ${color('hairlineStrong')};
-    border-left: 0;
-    overflow: visible;
+    & > aside {
+      border-top: 1px solid ${color('hairlineStrong')};
+      border-left: 0;
+    }
   }
 
   ${media.phone} {
-    padding-inline: ${space[4]};
+    & > :is(div, aside) {
+      padding-inline: ${space[4]};
+    }
   }
 `;
 

@@ -28,7 +28,6 @@ import {
   FullDialog,
   Head,
   HeadEnd,
-  Saved,
   StepTab,
   StepTabs,
   Title,
@@ -109,9 +108,9 @@ export function EditorHead({ titleId, name, state, saving, now, onClose, childre
       </Title>
       {children}
       <HeadEnd>
-        <Saved role="status" data-tone={saving?.phase === 'failed' ? 'danger' : undefined}>
+        <span role="status" data-tone={saving?.phase === 'failed' ? 'danger' : undefined}>
           <SavedWords saving={saving} now={now} />
-        </Saved>
+        </span>
         <IconButton icon={X} label={t('common:action.close')} onClick={onClose} />
       </HeadEnd>
     </Head>

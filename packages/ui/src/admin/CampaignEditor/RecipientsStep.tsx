@@ -31,7 +31,7 @@ import { type DateWords, dateWords } from '../words/dates.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import { LeadsNotReady, NotCounted, RecipientSummary } from './CampaignAudience.tsx';
 import type { CampaignEditorProps } from './campaignEditorProps.ts';
-import { Halves, Main, Side } from './EditorFrame.styles.ts';
+import { Halves } from './EditorFrame.styles.ts';
 import { ChipBox, FilterCount, ListBox, RecipientChip, SelectRow } from './EditorSteps.styles.ts';
 import { RecipientFilters } from './RecipientFilters.tsx';
 import type { EditorView } from './useCampaignEditor.ts';
@@ -262,14 +262,14 @@ export function RecipientsStep({ draft, onDraft, leads, audience, now, onRetry, 
 
   return (
     <Halves style={{ '--side': 'minmax(0, 20rem)' }}>
-      <Main>{content()}</Main>
-      <Side aria-label={t('campaigns.recipients.summary')}>
+      <div>{content()}</div>
+      <aside aria-label={t('campaigns.recipients.summary')}>
         {audience.phase === 'ready' ? (
           <RecipientSummary counts={view.counts} tick={draft.tick} onTick={(tick) => onDraft({ ...draft, tick })} />
         ) : (
           <NotCounted audience={audience} lines={4} onRetry={onRetry} onCopy={onCopy} />
         )}
-      </Side>
+      </aside>
     </Halves>
   );
 }

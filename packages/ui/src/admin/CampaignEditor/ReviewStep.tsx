@@ -17,7 +17,7 @@ import { type Problem, problemText } from '../words/problem.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import { ReviewAudience } from './CampaignAudience.tsx';
 import type { CampaignEditorProps, CampaignStep } from './campaignEditorProps.ts';
-import { Halves, Main, Side } from './EditorFrame.styles.ts';
+import { Halves } from './EditorFrame.styles.ts';
 import { PreviewCard, SendFacts, SideHead, TestDone, TestRow } from './EditorSteps.styles.ts';
 import { ReviewChecks } from './ReviewChecks.tsx';
 import {
@@ -198,7 +198,7 @@ export function ReviewStep(props: ReviewStepProps) {
 
   return (
     <Halves style={{ '--side': 'minmax(0, 27.75rem)' }}>
-      <Main>
+      <div>
         <Stack gap={3} below={5}>
           {sending && (
             <Alert tone="info" live>
@@ -252,8 +252,8 @@ export function ReviewStep(props: ReviewStepProps) {
             ]}
           />
         </SendFacts>
-      </Main>
-      <Side aria-label={t('campaigns.review.checks')}>
+      </div>
+      <aside aria-label={t('campaigns.review.checks')}>
         <ReviewChecks draft={draft} mail={mail} />
         <TestSend
           address={props.testAddress}
@@ -271,7 +271,7 @@ export function ReviewStep(props: ReviewStepProps) {
             <p lang={shown.language}>{shown.text.slice(0, 400)}</p>
           </PreviewCard>
         </section>
-      </Side>
+      </aside>
     </Halves>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
-import { Card, CardFoot } from '../ListScreen/ListScreen.styles.ts';
+import { Card } from '../ListScreen/ListScreen.styles.ts';
 
 export const Tiles = styled.div`
   & > ul {
@@ -94,10 +94,4 @@ export const CardFigures = styled.dl`
     margin: 0;
     font-weight: ${fontWeight.medium};
   }
-`;
-
-/** The time may wrap; the actions stay beside it. */
-export const OneLineFoot = styled(CardFoot)`
-  flex-wrap: nowrap;
-  gap: ${space[2]};
 `;

@@ -14,11 +14,11 @@ import type { TableColumn } from '../../components/Table/table.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { type CampaignFacts, wholePercent } from '../campaigns/campaignFacts.ts';
-import { CellLines } from '../ListScreen/ListScreen.styles.ts';
+import { CardFoot, CellLines } from '../ListScreen/ListScreen.styles.ts';
 import type { DateWords } from '../words/dates.ts';
 import type { AdminT } from '../words/useAdminWords.ts';
 import { CampaignActions, type CampaignLinks, CampaignStatusCell, type CampaignRowActions } from './CampaignCells.tsx';
-import { CampaignCardFrame, CardFigures, OneLineFoot } from './CampaignList.styles.ts';
+import { CampaignCardFrame, CardFigures } from './CampaignList.styles.ts';
 
 /** A row: the entry with the facts derived from it. */
 export interface CampaignRow {
@@ -210,12 +210,12 @@ function CampaignCard({ row, context }: { row: CampaignRow; context: CampaignRow
           </div>
         ))}
       </CardFigures>
-      <OneLineFoot>
+      <CardFoot data-line>
         <Text as="span" size="small" tone="quiet" wide>
           {t(`campaigns.list.${facts.what}At`, { moment: dates.moment(facts.at) })}
         </Text>
         <CampaignActions entry={entry} facts={facts} links={links} actions={actions} />
-      </OneLineFoot>
+      </CardFoot>
     </CampaignCardFrame>
   );
 }

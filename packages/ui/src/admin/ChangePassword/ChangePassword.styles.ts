@@ -21,10 +21,10 @@ export const Screen = styled.div`
   min-height: 100dvh;
   padding: ${space[4]} ${space.side};
   background: ${color('surface')};
-`;
 
-export const Column = styled.main`
-  width: min(26rem, 100%);
-  margin: auto;
-  padding-block: ${space[8]};
+  & > main {
+    width: min(26rem, 100%);
+    margin: auto;
+    padding-block: ${space[8]};
+  }
 `;

@@ -6,7 +6,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { type Appearance, AppearanceControls } from '../AppearanceControls/AppearanceControls.tsx';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Column, Screen } from './ChangePassword.styles.ts';
+import { Screen } from './ChangePassword.styles.ts';
 import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm.tsx';
 
 export interface ChangePasswordScreenProps extends Pick<ChangePasswordFormProps, 'onChange' | 'onDone'> {
@@ -23,7 +23,7 @@ export function ChangePasswordScreen({ onChange, onDone, onSignOut, appearance }
       <Row gap={1} justify="end">
         <AppearanceControls {...appearance} />
       </Row>
-      <Column>
+      <main>
         <BrandMark size="large" />
         <Heading level={1} size="page">
           {t('password.forcedTitle')}
@@ -41,7 +41,7 @@ export function ChangePasswordScreen({ onChange, onDone, onSignOut, appearance }
             </Button>
           }
         />
-      </Column>
+      </main>
     </Screen>
   );
 }

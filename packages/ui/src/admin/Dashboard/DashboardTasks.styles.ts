@@ -203,31 +203,31 @@ export const TodayList = styled.ul`
     color: ${color('success')};
   }
 
+  & > li > p {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+
+    & > strong {
+      margin-right: ${space[3]};
+      font-weight: ${fontWeight.semibold};
+    }
+
+    & > span {
+      color: ${color('textQuiet')};
+    }
+
+    ${media.phone} {
+      & > strong,
+      & > span {
+        display: block;
+      }
+    }
+  }
+
   ${media.phone} {
     & > li:last-child {
       border-bottom: 1px solid ${color('hairline')};
-    }
-  }
-`;
-
-export const TodayWords = styled.p`
-  flex: 1;
-  min-width: 0;
-  overflow-wrap: anywhere;
-
-  & > strong {
-    margin-right: ${space[3]};
-    font-weight: ${fontWeight.semibold};
-  }
-
-  & > span {
-    color: ${color('textQuiet')};
-  }
-
-  ${media.phone} {
-    & > strong,
-    & > span {
-      display: block;
     }
   }
 `;

@@ -36,7 +36,6 @@ import {
   SectionHead,
   TodayLink,
   TodayList,
-  TodayWords,
   WaitingAction,
   WaitingClock,
   WaitingList,
@@ -246,10 +245,10 @@ export function AlsoToday({ failedMails, ready, now, hrefs }: AlsoTodayProps) {
         {rows.map(({ key, icon, tone, title, detail, action, actionName, href }) => (
           <li key={key} data-tone={tone}>
             <Icon of={icon} size={18} />
-            <TodayWords>
+            <p>
               <strong>{title}</strong>
               <span>{detail}</span>
-            </TodayWords>
+            </p>
             <TodayLink href={href} aria-label={actionName}>
               <span>{action}</span>
               <Icon of={ChevronRight} size={18} />

@@ -53,25 +53,25 @@ export const ListFoot = styled.footer`
   color: ${color('textQuiet')};
   ${type.small}
 
+  /* Only shown to users with a keyboard. */
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[4]};
+
+    & > span {
+      display: inline-flex;
+      gap: ${space[1]};
+      align-items: center;
+    }
+
+    ${media.noHoverOrBelowDesktop} {
+      display: none;
+    }
+  }
+
   ${media.phone} {
     flex-direction: column;
-  }
-`;
-
-/** Only shown to users with a keyboard. */
-export const KeyHints = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]};
-
-  & > span {
-    display: inline-flex;
-    gap: ${space[1]};
-    align-items: center;
-  }
-
-  ${media.noHoverOrBelowDesktop} {
-    display: none;
   }
 `;
 
@@ -138,4 +138,10 @@ export const CardFoot = styled.div`
   align-items: center;
   justify-content: space-between;
   min-height: 2.75rem;
+
+  /* The time may wrap; the actions stay beside it. */
+  &[data-line] {
+    flex-wrap: nowrap;
+    gap: ${space[2]};
+  }
 `;

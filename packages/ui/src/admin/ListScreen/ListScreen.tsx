@@ -23,7 +23,7 @@ import { PageFrame, Shown } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { problemCode } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { FilterGroup, KeyHints, ListFoot, Rows, ToolbarSearch } from './ListScreen.styles.ts';
+import { FilterGroup, ListFoot, Rows, ToolbarSearch } from './ListScreen.styles.ts';
 import {
   activeOf,
   hasFields,
@@ -363,7 +363,7 @@ function Foot(props: FootProps) {
             {t('common:list.showNext', { count: Math.min(left, pageSize) })}
           </Button>
         )}
-        <KeyHints aria-hidden="true">
+        <p aria-hidden="true">
           {hints.map(([keys, does]) => (
             <span key={does}>
               {keys.map((key) => (
@@ -372,7 +372,7 @@ function Foot(props: FootProps) {
               {does}
             </span>
           ))}
-        </KeyHints>
+        </p>
       </ListFoot>
     </>
   );

@@ -28,7 +28,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Grip, ItemWords, QuestionLine, SectionBlock, SectionBlockHead } from './QuestionEditor.styles.ts';
+import { Grip, ItemWords, QuestionLine, SectionBlock } from './QuestionEditor.styles.ts';
 import type { QuestionActions } from './questionEditor.ts';
 
 /** The properties of a question, in one line of text. */
@@ -228,7 +228,7 @@ export function EditorSections(props: EditorSectionsProps) {
     <>
       {sections.map((section, index) => (
         <SectionBlock key={section.name}>
-          <SectionBlockHead>
+          <header>
             <h2>{section.name}</h2>
             <span>{t('questionnaires.count', { count: section.questions.length })}</span>
             <Menu
@@ -255,7 +255,7 @@ export function EditorSections(props: EditorSectionsProps) {
                 {t('questionnaires.sectionDown')}
               </MenuItem>
             </Menu>
-          </SectionBlockHead>
+          </header>
           <Stack as="ol" gap={0} below={1}>
             {section.questions.map((question, nth) => (
               <QuestionItem
@@ -317,9 +317,9 @@ export function GlobalQuestions(props: GlobalQuestionsProps) {
       </Text>
       {sectionsOf(questions).map((section) => (
         <SectionBlock key={section.name}>
-          <SectionBlockHead>
+          <header>
             <h3>{section.name}</h3>
-          </SectionBlockHead>
+          </header>
           <Stack as="ol" gap={0} below={1}>
             {section.questions.map((question) => {
               const overridden = overriddenIds.has(question.id);

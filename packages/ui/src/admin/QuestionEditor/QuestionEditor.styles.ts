@@ -6,29 +6,29 @@ import { fontWeight, type } from '../../tokens/type.ts';
 export const SectionBlock = styled.section`
   max-width: 60rem;
   padding-top: ${space[5]};
-`;
 
-export const SectionBlockHead = styled.div`
-  display: flex;
-  gap: ${space[3]};
-  align-items: center;
-  min-height: 2.5rem;
-  border-bottom: 1px solid ${color('hairlineStrong')};
+  & > header {
+    display: flex;
+    gap: ${space[3]};
+    align-items: center;
+    min-height: 2.5rem;
+    border-bottom: 1px solid ${color('hairlineStrong')};
 
-  & > :is(h2, h3) {
-    min-width: 0;
-    ${type.sectionTitle}
-    overflow-wrap: anywhere;
-  }
+    & > :is(h2, h3) {
+      min-width: 0;
+      ${type.sectionTitle}
+      overflow-wrap: anywhere;
+    }
 
-  & > span {
-    color: ${color('textQuiet')};
-    ${type.small}
-    white-space: nowrap;
-  }
+    & > span {
+      color: ${color('textQuiet')};
+      ${type.small}
+      white-space: nowrap;
+    }
 
-  & > :last-child:is(button) {
-    margin-left: auto;
+    & > :last-child:is(button) {
+      margin-left: auto;
+    }
   }
 `;
 
@@ -116,20 +116,20 @@ export const OptionList = styled.ol`
   &:empty {
     display: none;
   }
-`;
 
-export const OptionRow = styled.li`
-  display: flex;
-  gap: ${space[1]};
-  align-items: flex-start;
+  & > li {
+    display: flex;
+    gap: ${space[1]};
+    align-items: flex-start;
 
-  & > :first-child {
-    flex: 1;
-    min-width: 0;
-  }
+    & > :first-child {
+      flex: 1;
+      min-width: 0;
+    }
 
-  & > button {
-    margin-top: calc((var(--field-height) - 32px) / 2);
+    & > button {
+      margin-top: calc((var(--field-height) - 32px) / 2);
+    }
   }
 `;
 

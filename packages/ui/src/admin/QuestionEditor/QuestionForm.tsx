@@ -14,7 +14,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { QuestionField } from '../Questionnaire/QuestionField.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { OptionList, OptionRow, PreviewFrame } from './QuestionEditor.styles.ts';
+import { OptionList, PreviewFrame } from './QuestionEditor.styles.ts';
 
 /** An option in the form: its key stays the same while its text and position change. */
 interface OptionDraft {
@@ -107,7 +107,7 @@ function OptionRows({ id, draft, error, errorOf, onChange }: OptionRowsProps) {
         {options.map(({ key, text }, index) => {
           const number = formatFigure(index + 1, language);
           return (
-            <OptionRow key={key} data-option={key}>
+            <li key={key} data-option={key}>
               <TextField
                 label={t('questionnaires.option', { number })}
                 labelPlace="hidden"
@@ -146,7 +146,7 @@ function OptionRows({ id, draft, error, errorOf, onChange }: OptionRowsProps) {
                 tooltip="none"
                 onClick={() => remove(index)}
               />
-            </OptionRow>
+            </li>
           );
         })}
       </OptionList>

@@ -26,7 +26,6 @@ import { ImportPreview } from './ImportPreview.tsx';
 import {
   CheckColumns,
   CheckFrame,
-  CheckSide,
   Choices,
   ColumnTable,
   FileLine,
@@ -230,7 +229,7 @@ export function ImportCheckStep(props: ImportCheckStepProps) {
         {check.problem !== null && <Alert tone="danger" live title={t(`errors:${check.problem}`)} />}
       </Stack>
       <CheckColumns>
-        <CheckSide>
+        <div>
           <ColumnMap
             columns={check.columns}
             mapping={settings.mapping}
@@ -243,7 +242,7 @@ export function ImportCheckStep(props: ImportCheckStepProps) {
             totals={totals}
             onSettings={onSettings}
           />
-        </CheckSide>
+        </div>
         {check.problem === 'csv_no_text_column' ? (
           <Stack above={5}>
             <Text tone="quiet">{t('questionImport.noPreview')}</Text>

@@ -27,10 +27,6 @@ export const PreviewRows = styled.div`
   }
 `;
 
-export const RowSection = styled.span`
-  overflow-wrap: anywhere;
-`;
-
 export const RowQuestion = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;

@@ -13,7 +13,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
-import { FoldButton, PreviewRows, RowQuestion, RowSection } from './ImportPreview.styles.ts';
+import { FoldButton, PreviewRows, RowQuestion } from './ImportPreview.styles.ts';
 import { PartHead } from './QuestionImport.styles.ts';
 import { type PreviewFilter, type PreviewItem, previewItems, remarkText, type RowFold } from './questionImport.ts';
 
@@ -94,11 +94,7 @@ function previewColumns(context: PreviewContext): readonly TableColumn<PreviewIt
       head: t('questionImport.section'),
       width: 128,
       cell: (item) =>
-        item.kind === 'fold' ? (
-          <Fold fold={item} {...context} />
-        ) : (
-          <RowSection>{item.row.question?.section ?? nothing}</RowSection>
-        ),
+        item.kind === 'fold' ? <Fold fold={item} {...context} /> : (item.row.question?.section ?? nothing),
     },
     {
       id: 'question',

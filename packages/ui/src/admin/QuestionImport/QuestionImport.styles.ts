@@ -105,19 +105,19 @@ export const CheckColumns = styled.div`
     min-width: 0;
   }
 
+  & > div:first-child {
+    min-width: 0;
+
+    ${media.fromColumns} {
+      padding-right: ${space[6]};
+      border-right: 1px solid ${color('hairline')};
+    }
+  }
+
   ${media.belowColumns} {
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: ${space[4]};
-  }
-`;
-
-export const CheckSide = styled.div`
-  min-width: 0;
-
-  ${media.fromColumns} {
-    padding-right: ${space[6]};
-    border-right: 1px solid ${color('hairline')};
   }
 `;
 

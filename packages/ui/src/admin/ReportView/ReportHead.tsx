@@ -18,7 +18,7 @@ import { formatFigure } from '../../locales/figures.ts';
 import { dateWords } from '../words/dates.ts';
 import { reportProblemText } from '../words/reportProblem.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
-import { StatusRow, StatusWords } from './ReportView.styles.ts';
+import { StatusRow } from './ReportView.styles.ts';
 import type { ReportEnd, ReportScreenData, ReportViewProps } from './reportViewProps.ts';
 import { type SectionProgress, wordCount } from './sections.ts';
 
@@ -120,7 +120,7 @@ export function WritingStatus({ startedAt, text, progress, now, isKept, goesOn, 
       : t(text === '' ? 'reports.view.writingStart' : 'reports.view.writing');
   return (
     <StatusRow>
-      <StatusWords>
+      <p>
         <strong>
           <StageRing stage="half" tone="link" />
           {words}
@@ -131,7 +131,7 @@ export function WritingStatus({ startedAt, text, progress, now, isKept, goesOn, 
             words: t('reports.view.words', { count }),
           })}
         </span>
-      </StatusWords>
+      </p>
       <Text size="small" tone="quiet" wide>
         {t(`reports.view.${hint}`)}
       </Text>
@@ -161,14 +161,14 @@ export function StoredStatus({ report, now, show, onShow, onEdit, onDownload, ed
   const { status, generatedAt, updatedAt, date, content } = report;
   return (
     <StatusRow>
-      <StatusWords>
+      <p>
         <strong>
           <StageRing stage={status === 'draft' ? 'dashed' : 'check'} />
           {t(status === 'draft' ? 'reports.view.draft' : 'reports.view.completed')}
         </strong>
         <span>{generatedAt === null ? dates.shortDate(date) : dates.moment(generatedAt)}</span>
         {updatedAt !== null && <span>{t('reports.view.changedAt', { moment: dates.moment(updatedAt) })}</span>}
-      </StatusWords>
+      </p>
       {content !== null && (
         <Row align="center">
           {phone && (

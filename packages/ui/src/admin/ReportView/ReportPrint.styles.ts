@@ -56,51 +56,51 @@ const onPaper = `
 export const PrintHead = styled.header`
   ${onPaper}
   margin-bottom: 9mm;
-`;
 
-export const PrintBrand = styled.div`
-  display: flex;
-  gap: ${space[3]};
-  align-items: center;
-  justify-content: space-between;
-  padding-bottom: 4mm;
-  border-bottom: 1px solid ${color('hairlineStrong')};
-  color: ${color('heading')};
-  font: ${font('regular', 'printNote', '135%')};
-
-  & > span {
+  & > div {
     display: flex;
-    gap: ${space[2]};
+    gap: ${space[3]};
     align-items: center;
+    justify-content: space-between;
+    padding-bottom: 4mm;
+    border-bottom: 1px solid ${color('hairlineStrong')};
+    color: ${color('heading')};
+    font: ${font('regular', 'printNote', '135%')};
+
+    & > span {
+      display: flex;
+      gap: ${space[2]};
+      align-items: center;
+    }
+
+    & strong {
+      display: block;
+      font: ${font('semibold', 'printHead', '120%', 'heading')};
+    }
   }
 
-  & strong {
-    display: block;
-    font: ${font('semibold', 'printHead', '120%', 'heading')};
+  & > [data-own] {
+    margin-top: 9mm;
+    color: ${color('heading')};
+    font: ${font('semibold', 'printTitle', '120%', 'heading')};
+
+    /* The text has a title of its own: this one says only what kind of report it is. */
+    &[data-own='true'] {
+      color: ${color('textQuiet')};
+      font: ${font('regular', 'printText', '140%')};
+    }
   }
-`;
 
-export const PrintTitle = styled.p`
-  margin-top: 9mm;
-  color: ${color('heading')};
-  font: ${font('semibold', 'printTitle', '120%', 'heading')};
+  & > dl {
+    display: grid;
+    grid-template-columns: max-content 1fr;
+    gap: 0.5mm ${space[4]};
+    margin-top: 3mm;
+    font: ${font('regular', 'printFacts', '150%')};
 
-  /* The text has a title of its own: this one says only what kind of report it is. */
-  &[data-own='true'] {
-    color: ${color('textQuiet')};
-    font: ${font('regular', 'printText', '140%')};
-  }
-`;
-
-export const PrintFacts = styled.dl`
-  display: grid;
-  grid-template-columns: max-content 1fr;
-  gap: 0.5mm ${space[4]};
-  margin-top: 3mm;
-  font: ${font('regular', 'printFacts', '150%')};
-
-  & > dt {
-    color: ${color('textQuiet')};
+    & > dt {
+      color: ${color('textQuiet')};
+    }
   }
 `;
 

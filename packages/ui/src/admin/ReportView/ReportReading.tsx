@@ -7,7 +7,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { dateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { readingEntries, ReportOutline } from './ReportOutline.tsx';
-import { PrintBrand, PrintFacts, PrintFoot, PrintHead, PrintPage, PrintTitle } from './ReportPrint.styles.ts';
+import { PrintFoot, PrintHead, PrintPage } from './ReportPrint.styles.ts';
 import { Shown } from '../PageHead/PageHead.styles.ts';
 import { ContentsColumn, Formatted, PlainText, TextColumn } from './ReportView.styles.ts';
 import type { ReportScreenData } from './reportViewProps.ts';
@@ -54,7 +54,7 @@ function ReportSheet({ report, children }: ReportSheetProps) {
     <article data-print-sheet="" lang={own}>
       <PrintPage />
       <PrintHead>
-        <PrintBrand>
+        <div>
           <span>
             <LogoMark size={38} />
             <span>
@@ -63,14 +63,14 @@ function ReportSheet({ report, children }: ReportSheetProps) {
             </span>
           </span>
           <span>{brand.domain}</span>
-        </PrintBrand>
-        <PrintTitle data-own={opensWithTitle(report.content ?? '')}>{report.name}</PrintTitle>
-        <PrintFacts>
+        </div>
+        <p data-own={opensWithTitle(report.content ?? '')}>{report.name}</p>
+        <dl>
           <dt>{words.client}</dt>
           <dd>{report.clientName}</dd>
           <dt>{words.date}</dt>
           <dd>{dateWords(t, own, moment).fullDay(moment)}</dd>
-        </PrintFacts>
+        </dl>
       </PrintHead>
       {children}
       <PrintFoot>

@@ -21,7 +21,7 @@ import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { ReportActions, ReportNotice, StoredStatus, WritingStatus } from './ReportHead.tsx';
 import type { ReportReadingProps } from './ReportReading.tsx';
-import { Columns, ContentsColumn, FactsColumn, PlainText, TextColumn } from './ReportView.styles.ts';
+import { Columns, ContentsColumn, PlainText, TextColumn } from './ReportView.styles.ts';
 import type { ReportScreenData, ReportViewProps } from './reportViewProps.ts';
 import type { ReportWritingTextProps } from './ReportWritingText.tsx';
 import { numberOf, type SectionProgress, sectionProgress, wordCount } from './sections.ts';
@@ -315,7 +315,7 @@ export function ReportScreen(props: ReportScreenProps) {
       ) : (
         <Columns>
           <Suspense fallback={<TextBones />}>{body()}</Suspense>
-          <FactsColumn>
+          <aside>
             <ReportFacts
               clientName={report.clientName}
               clientHref={clientHref(report.clientId)}
@@ -327,7 +327,7 @@ export function ReportScreen(props: ReportScreenProps) {
               writtenAt={isWriting ? undefined : writtenAt}
               words={words}
             />
-          </FactsColumn>
+          </aside>
         </Columns>
       )}
     </>

@@ -16,23 +16,23 @@ export const StatusRow = styled.div`
   padding-block: ${space[2]};
   border-block: 1px solid ${color('hairlineStrong')};
   border-bottom-color: ${color('hairline')};
-`;
 
-export const StatusWords = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[0.5]} ${space[4]};
-  align-items: center;
-  min-width: 0;
-  color: ${color('textQuiet')};
-  ${type.text}
-
-  & > strong {
-    display: inline-flex;
-    gap: ${space[2]};
+  & > p:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[0.5]} ${space[4]};
     align-items: center;
-    color: ${color('text')};
-    font-weight: ${fontWeight.semibold};
+    min-width: 0;
+    color: ${color('textQuiet')};
+    ${type.text}
+
+    & > strong {
+      display: inline-flex;
+      gap: ${space[2]};
+      align-items: center;
+      color: ${color('text')};
+      font-weight: ${fontWeight.semibold};
+    }
   }
 `;
 
@@ -42,6 +42,18 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]} ${space[8]};
   padding-top: ${space[4]};
+
+  & > aside {
+    min-width: 0;
+
+    ${media.fromDesktop} {
+      grid-area: facts;
+    }
+
+    ${threeColumns} {
+      padding: ${space[5]} 0 0 ${space[8]};
+    }
+  }
 
   ${media.fromDesktop} {
     grid-template-areas: 'contents text' 'facts text';
@@ -83,18 +95,6 @@ export const TextColumn = styled.div`
   ${threeColumns} {
     padding-inline: ${space[10]};
     border-right: 1px solid ${color('hairlineStrong')};
-  }
-`;
-
-export const FactsColumn = styled.aside`
-  min-width: 0;
-
-  ${media.fromDesktop} {
-    grid-area: facts;
-  }
-
-  ${threeColumns} {
-    padding: ${space[5]} 0 0 ${space[8]};
   }
 `;
 

@@ -9,7 +9,7 @@ import { LoadFailed } from '../words/LoadFailed.tsx';
 import type { Problem } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { bones, ReportScreen, TextBones } from './ReportScreen.tsx';
-import { Columns, FactsColumn } from './ReportView.styles.ts';
+import { Columns } from './ReportView.styles.ts';
 import type { ReportViewProps } from './reportViewProps.ts';
 
 function ReportLoading({ trail }: { trail: ReactNode }) {
@@ -21,7 +21,7 @@ function ReportLoading({ trail }: { trail: ReactNode }) {
       </div>
       <Columns>
         <TextBones />
-        <FactsColumn>{bones(['90%', '76%', '84%', '68%'])}</FactsColumn>
+        <aside>{bones(['90%', '76%', '84%', '68%'])}</aside>
       </Columns>
     </>
   );

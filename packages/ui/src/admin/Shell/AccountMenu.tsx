@@ -19,7 +19,7 @@ import { Segments } from '../../components/Segments/Segments.tsx';
 import type { Appearance } from '../AppearanceControls/AppearanceControls.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { type NavEntry, navIcons } from './navEntries.ts';
-import { AccountItem, AccountRow, AccountSection, AccountTitle } from './Shell.styles.ts';
+import { AccountItem, AccountSection, AccountTitle } from './Shell.styles.ts';
 
 interface AccountMenuProps {
   trigger: ReactElement;
@@ -90,7 +90,7 @@ export function AccountMenu({
         </AccountSection>
       )}
       <AccountSection>
-        <AccountRow>
+        <div>
           {t('shell.theme')}
           <Segments
             label={t('shell.theme')}
@@ -102,8 +102,8 @@ export function AccountMenu({
             value={appearance.theme}
             onChoose={appearance.onTheme}
           />
-        </AccountRow>
-        <AccountRow>
+        </div>
+        <div>
           {t('shell.language')}
           <Segments<Language>
             label={t('shell.language')}
@@ -116,7 +116,7 @@ export function AccountMenu({
             value={language}
             onChoose={appearance.onLanguage}
           />
-        </AccountRow>
+        </div>
       </AccountSection>
       <AccountSection>
         <AccountItem as={RoutedLink} href={accountHref} onClick={() => setOpen(false)}>

@@ -16,6 +16,18 @@ export const Bar = styled.div`
   border-top: 1px solid ${color('hairlineStrong')};
   background: ${color('page')};
 
+  /* Empty while the server responds. */
+  & > p {
+    display: flex;
+    gap: ${space[2]};
+    align-items: center;
+    justify-content: center;
+    height: var(--bar-line);
+    background: ${color('dangerTint')};
+    color: ${color('danger')};
+    ${type.small}
+  }
+
   ${media.phone} {
     display: block;
   }
@@ -29,18 +41,6 @@ export const Bar = styled.div`
     display: grid;
     flex: 1;
   }
-`;
-
-/** Empty while the server responds. */
-export const BarLine = styled.p`
-  display: flex;
-  gap: ${space[2]};
-  align-items: center;
-  justify-content: center;
-  height: var(--bar-line);
-  background: ${color('dangerTint')};
-  color: ${color('danger')};
-  ${type.small}
 `;
 
 /** The button of the account, or with `as` a link. */
@@ -230,16 +230,16 @@ export const AccountSection = styled.div`
   & + & {
     margin-top: ${space[2]};
   }
-`;
 
-export const AccountRow = styled.div`
-  display: flex;
-  gap: ${space[6]};
-  align-items: center;
-  justify-content: space-between;
-  min-height: 2.5rem;
-  padding-block: 2px;
-  padding-inline: ${space[2.5]};
+  & > div {
+    display: flex;
+    gap: ${space[6]};
+    align-items: center;
+    justify-content: space-between;
+    min-height: 2.5rem;
+    padding-block: 2px;
+    padding-inline: ${space[2.5]};
+  }
 `;
 
 /** A button, or with `as` a link. */

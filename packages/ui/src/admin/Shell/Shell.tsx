@@ -24,7 +24,6 @@ import {
   AccountButton,
   AccountWords,
   Bar,
-  BarLine,
   BottomBadge,
   BottomEntry,
   Frame,
@@ -45,14 +44,14 @@ function BottomBar({ entries, current, health, account }: BottomBarProps) {
   const waitingCount = health.status?.waitingCount ?? 0;
   return (
     <Bar>
-      <BarLine role="status">
+      <p role="status">
         {health.state === 'down' && (
           <>
             <Icon of={CircleX} />
             {t('shell.serverDown')}
           </>
         )}
-      </BarLine>
+      </p>
       <nav aria-label={t('shell.navigation')}>
         <ul>
           {entries.map(({ id, href }) => (

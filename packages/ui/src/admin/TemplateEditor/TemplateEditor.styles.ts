@@ -81,39 +81,39 @@ export const Unsaved = styled.span`
 export const PaneState = styled.div`
   display: contents;
 
+  & > div {
+    min-width: 0;
+    padding: ${space[4]} ${space[6]} ${space[8]} ${space[8]};
+    border-left: 1px solid ${color('hairlineStrong')};
+
+    ${media.belowDesktop} {
+      padding-inline: 0;
+      border-left: 0;
+    }
+  }
+
+  & > aside {
+    min-width: 0;
+    padding: ${space[4]} ${space[8]} ${space[8]} ${space[6]};
+    border-left: 1px solid ${color('hairlineStrong')};
+    background: ${color('page')};
+
+    ${media.belowThreeColumns} {
+      padding-left: ${space[8]};
+      border-top: 1px solid ${color('hairlineStrong')};
+    }
+
+    ${media.belowDesktop} {
+      margin-inline: calc(-1 * ${space.side});
+      padding-inline: ${space.side};
+      border-left: 0;
+    }
+  }
+
   ${media.belowThreeColumns} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
-  }
-`;
-
-export const PaneEditor = styled.div`
-  min-width: 0;
-  padding: ${space[4]} ${space[6]} ${space[8]} ${space[8]};
-  border-left: 1px solid ${color('hairlineStrong')};
-
-  ${media.belowDesktop} {
-    padding-inline: 0;
-    border-left: 0;
-  }
-`;
-
-export const PanePreview = styled.aside`
-  min-width: 0;
-  padding: ${space[4]} ${space[8]} ${space[8]} ${space[6]};
-  border-left: 1px solid ${color('hairlineStrong')};
-  background: ${color('page')};
-
-  ${media.belowThreeColumns} {
-    padding-left: ${space[8]};
-    border-top: 1px solid ${color('hairlineStrong')};
-  }
-
-  ${media.belowDesktop} {
-    margin-inline: calc(-1 * ${space.side});
-    padding-inline: ${space.side};
-    border-left: 0;
   }
 `;
 
@@ -211,6 +211,23 @@ export const ListItem = styled.li`
     }
   }
 
+  & > div {
+    display: flex;
+    gap: ${space[2]};
+    justify-content: space-between;
+    color: ${color('textQuiet')};
+    ${type.small}
+
+    & > :first-child {
+      min-width: 0;
+      overflow-wrap: anywhere;
+    }
+
+    & > time {
+      flex: none;
+    }
+  }
+
   ${media.hover} {
     &:hover:not([data-chosen='true']) {
       background: ${color('rowHover')};
@@ -221,22 +238,5 @@ export const ListItem = styled.li`
     &[data-chosen='true'] {
       outline: 2px solid Highlight;
     }
-  }
-`;
-
-export const ItemMeta = styled.div`
-  display: flex;
-  gap: ${space[2]};
-  justify-content: space-between;
-  color: ${color('textQuiet')};
-  ${type.small}
-
-  & > :first-child {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  & > time {
-    flex: none;
   }
 `;

@@ -15,7 +15,7 @@ import { PageHead } from '../PageHead/PageHead.tsx';
 import { LoadFailed } from '../words/LoadFailed.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Columns, Frame, HeadPlace, ItemMeta, ListItem, ListPane, Whole } from './TemplateEditor.styles.ts';
+import { Columns, Frame, HeadPlace, ListItem, ListPane, Whole } from './TemplateEditor.styles.ts';
 import type { TemplateEditorProps, TemplateResult } from './templateEditorProps.ts';
 import { isOffered, TemplatePane } from './TemplatePane.tsx';
 
@@ -232,12 +232,12 @@ function TemplateListPane({ templates, shownId, now, templateHref, newHref }: Te
             <RoutedLink href={templateHref(id)} aria-current={id === shownId ? 'page' : undefined}>
               {name}
             </RoutedLink>
-            <ItemMeta>
+            <div>
               <span>
                 {isOffered(category) ? t(`templates.categories.${category}`) : category}, {written}
               </span>
               <RelativeTime at={updatedAt ?? createdAt} now={clock} timeZone={timeZone} focusable={false} />
-            </ItemMeta>
+            </div>
           </ListItem>
         ))}
       </ul>

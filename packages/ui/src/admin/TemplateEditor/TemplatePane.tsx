@@ -19,15 +19,7 @@ import { SubjectField } from '../campaigns/SubjectField.tsx';
 import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import {
-  FieldSum,
-  NameRow,
-  PaneActions,
-  PaneEditor,
-  PanePreview,
-  PaneState,
-  Unsaved,
-} from './TemplateEditor.styles.ts';
+import { FieldSum, NameRow, PaneActions, PaneState, Unsaved } from './TemplateEditor.styles.ts';
 import type { TemplateEditorProps } from './templateEditorProps.ts';
 import { useTemplateDraft } from './useTemplateDraft.ts';
 
@@ -198,7 +190,7 @@ export function TemplatePane(props: TemplatePaneProps) {
         </Button>
       </PaneActions>
       <PaneState>
-        <PaneEditor>
+        <div>
           <Stack gap={0} below={4}>
             {keep !== null && <EditedElsewhere title={t('templates.conflict')} onKeep={keep} />}
             {gone && (
@@ -213,8 +205,8 @@ export function TemplatePane(props: TemplatePaneProps) {
               <Link href={props.changesHref(template.id)}>{t('templates.changesOf')}</Link>
             </Text>
           )}
-        </PaneEditor>
-        <PanePreview aria-label={t('campaigns.preview')}>
+        </div>
+        <aside aria-label={t('campaigns.preview')}>
           <Suspense fallback={<SkeletonLines lines={8} />}>
             <LazyMailPreview
               title={
@@ -231,7 +223,7 @@ export function TemplatePane(props: TemplatePaneProps) {
               from={`${brand.sender.name} <${brand.sender.email}>`}
             />
           </Suspense>
-        </PanePreview>
+        </aside>
       </PaneState>
       <UnsavedChangesDialog {...guard.dialog} />
       {leaving !== null && <UnsavedChangesDialog open onStay={leaving.onStay} onLeave={leaving.onLeave} />}

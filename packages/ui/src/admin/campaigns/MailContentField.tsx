@@ -5,7 +5,7 @@ import { CodeField } from '../../components/CodeField/CodeField.tsx';
 import type { CodeFieldHandle } from '../../components/CodeField/codeTypes.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { placeholderMarks, placeholderProblems } from './placeholderProblems.ts';
-import { Picker, PickerChips } from './mailParts.styles.ts';
+import { Picker } from './mailParts.styles.ts';
 
 export interface MailContentFieldProps {
   value: string;
@@ -40,7 +40,7 @@ export function MailContentField({ value, onChange, error, rows, id }: MailConte
       tools={
         <Picker>
           <span>{t('campaigns.insert')}</span>
-          <PickerChips>
+          <div>
             {placeholderNames.map((name) => (
               <ChipButton
                 key={name}
@@ -51,7 +51,7 @@ export function MailContentField({ value, onChange, error, rows, id }: MailConte
                 <code>{`{${name}}`}</code>
               </ChipButton>
             ))}
-          </PickerChips>
+          </div>
         </Picker>
       }
     />

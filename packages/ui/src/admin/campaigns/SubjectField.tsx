@@ -5,7 +5,7 @@ import { TextButton } from '../../components/Link/TextButton.tsx';
 import { StyledInput } from '../../components/TextField/TextField.styles.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { placeholderProblems } from './placeholderProblems.ts';
-import { Marks, SubjectFrame } from './campaigns.styles.ts';
+import { SubjectFrame } from './campaigns.styles.ts';
 
 export interface SubjectFieldProps {
   id?: string | undefined;
@@ -55,9 +55,9 @@ export function SubjectField({ id, subject, onChange, error, aside }: SubjectFie
       >
         {(belonging) => (
           <SubjectFrame>
-            <Marks aria-hidden="true">
+            <div aria-hidden="true">
               <span ref={words}>{markedPieces(subject)}</span>
-            </Marks>
+            </div>
             <StyledInput
               type="text"
               autoComplete="off"

@@ -130,39 +130,39 @@ export const SubjectFrame = styled.div`
   & > input {
     background: none;
   }
-`;
 
-/** The same text at the same position as in the input, but transparent: only backgrounds and underlines show. */
-export const Marks = styled.div`
-  z-index: -1;
-  align-self: center;
-  min-width: 0;
-  margin-inline: calc(var(--field-side) + 1px);
-  overflow: clip;
-  overflow-clip-margin: 3px;
-  color: transparent;
-  white-space: pre;
-  ${type.field}
-  user-select: none;
+  /* The same text at the same position as in the input, but transparent: only backgrounds and underlines show. */
+  & > div {
+    z-index: -1;
+    align-self: center;
+    min-width: 0;
+    margin-inline: calc(var(--field-side) + 1px);
+    overflow: clip;
+    overflow-clip-margin: 3px;
+    color: transparent;
+    white-space: pre;
+    ${type.field}
+    user-select: none;
 
-  & > span {
-    display: inline-block;
-  }
+    & > span {
+      display: inline-block;
+    }
 
-  & [data-mark] {
-    border-radius: ${radius.small};
-    background: ${color('tint')};
-    box-shadow: 0 0 0 2px ${color('tint')};
-  }
+    & [data-mark] {
+      border-radius: ${radius.small};
+      background: ${color('tint')};
+      box-shadow: 0 0 0 2px ${color('tint')};
+    }
 
-  & [data-mark='unknown'] {
-    background: ${color('dangerTint')};
-    box-shadow: 0 0 0 2px ${color('dangerTint')};
-    text-decoration: underline wavy ${color('danger')};
-    text-underline-offset: 3px;
-  }
+    & [data-mark='unknown'] {
+      background: ${color('dangerTint')};
+      box-shadow: 0 0 0 2px ${color('dangerTint')};
+      text-decoration: underline wavy ${color('danger')};
+      text-underline-offset: 3px;
+    }
 
-  ${media.forcedColors} {
-    display: none;
+    ${media.forcedColors} {
+      display: none;
+    }
   }
 `;

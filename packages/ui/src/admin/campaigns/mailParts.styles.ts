@@ -12,28 +12,28 @@ export const Picker = styled.div`
   align-items: center;
   justify-content: flex-end;
   color: ${color('textQuiet')};
-`;
 
-export const PickerChips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1.5]};
-  color: ${color('text')};
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1.5]};
+    color: ${color('text')};
 
-  & > button {
-    min-height: 28px;
-    padding-inline: ${space[2]};
-    border-radius: ${radius.item};
-  }
-
-  ${media.coarse} {
     & > button {
-      min-height: 44px;
+      min-height: 28px;
+      padding-inline: ${space[2]};
+      border-radius: ${radius.item};
     }
-  }
 
-  & code {
-    font: ${font('regular', 12, 20, 'code')};
+    ${media.coarse} {
+      & > button {
+        min-height: 44px;
+      }
+    }
+
+    & code {
+      font: ${font('regular', 12, 20, 'code')};
+    }
   }
 `;
 

@@ -2,13 +2,6 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
-import { Figure } from '../shared/shared.styles.ts';
-
-export const FunnelBox = styled(Figure)`
-  & > svg {
-    position: absolute;
-  }
-`;
 
 export const FunnelTable = styled.table`
   width: 100%;

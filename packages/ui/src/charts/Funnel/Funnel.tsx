@@ -4,9 +4,9 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Patterns } from '../shared/Patterns.tsx';
 import { fillOf } from '../shared/fills.ts';
-import { NothingYet } from '../shared/shared.styles.ts';
+import { Figure, NothingYet } from '../shared/shared.styles.ts';
 import { useFigures, useShares } from '../shared/useFigures.ts';
-import { FunnelBox, FunnelTable } from './Funnel.styles.ts';
+import { FunnelTable } from './Funnel.styles.ts';
 
 /**
  * The share of each step in the previous one. `null` for the first step, where either was not measured, or where the
@@ -89,7 +89,7 @@ export function Funnel(props: FunnelProps) {
       share: <Skeleton width={40} />,
     }));
   return (
-    <FunnelBox aria-label={label} aria-busy={steps === null || undefined}>
+    <Figure aria-label={label} aria-busy={steps === null || undefined}>
       <svg width="0" height="0" aria-hidden="true">
         <Patterns id={id} series="one" />
       </svg>
@@ -119,6 +119,6 @@ export function Funnel(props: FunnelProps) {
           </tbody>
         </FunnelTable>
       )}
-    </FunnelBox>
+    </Figure>
   );
 }

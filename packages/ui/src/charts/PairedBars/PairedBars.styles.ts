@@ -3,10 +3,6 @@ import { color } from '../../tokens/color.ts';
 import { media, motion } from '../../tokens/scale.ts';
 import { font, fontWeight, type } from '../../tokens/type.ts';
 
-export const Definitions = styled.svg`
-  position: absolute;
-`;
-
 export const Plot = styled.div`
   position: relative;
   display: grid;
@@ -21,36 +17,36 @@ export const Row = styled.div`
   --words-below: clamp(0rem, (11rem - var(--gap, 1) * 100cqi) * 1000, 1.5rem);
 
   padding-bottom: var(--words-below);
-`;
 
-export const RowHead = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 1rem;
-  justify-content: space-between;
-  margin-bottom: 0.5rem;
-  ${type.text}
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1rem;
+    justify-content: space-between;
+    margin-bottom: 0.5rem;
+    ${type.text}
 
-  & > span {
-    min-width: 0;
+    & > span {
+      min-width: 0;
+    }
+
+    & > strong {
+      margin-left: auto;
+      font-weight: ${fontWeight.semibold};
+      ${type.tabular}
+    }
   }
 
-  & > strong {
-    margin-left: auto;
-    font-weight: ${fontWeight.semibold};
-    ${type.tabular}
-  }
-`;
+  & > div {
+    position: relative;
+    height: 44px;
 
-export const Bar = styled.div`
-  position: relative;
-  height: 44px;
+    /* A bar of length 0 still shows its start. */
+    box-shadow: -1px 0 ${color('hairlineStrong')};
 
-  /* A bar of length 0 still shows its start. */
-  box-shadow: -1px 0 ${color('hairlineStrong')};
-
-  & > svg {
-    overflow: visible;
+    & > svg {
+      overflow: visible;
+    }
   }
 `;
 

@@ -6,7 +6,7 @@ import { Reader, Readout, useReading } from '../shared/Reader.tsx';
 import { type ChartFill, fillOf } from '../shared/fills.ts';
 import { percent } from '../shared/percent.ts';
 import { type Format, useFigures } from '../shared/useFigures.ts';
-import { Bar, Definitions, LegendList, Measure, Plot, Row, RowHead, Segment, SwatchBox } from './PairedBars.styles.ts';
+import { LegendList, Measure, Plot, Row, Segment, SwatchBox } from './PairedBars.styles.ts';
 
 interface Span {
   /** Start, 0–1 of the width. */
@@ -103,11 +103,11 @@ function BarRow({ id, name, total, segments, spans, gap, at, readout, onPoint, o
   const [read, span] = at === null ? [] : [segments[at], spans[at]];
   return (
     <Row style={gap ? { '--gap': gap.span.to - gap.span.from } : undefined}>
-      <RowHead aria-hidden="true">
+      <p aria-hidden="true">
         <span>{name}</span>
         <strong>{total}</strong>
-      </RowHead>
-      <Bar>
+      </p>
+      <div>
         <svg width="100%" height="100%" aria-hidden="true">
           {segments.map((segment, index) => {
             const { from, to } = spans[index] ?? { from: 0, to: 0 };
@@ -142,7 +142,7 @@ function BarRow({ id, name, total, segments, spans, gap, at, readout, onPoint, o
             {readout(read)}
           </Readout>
         )}
-      </Bar>
+      </div>
     </Row>
   );
 }
@@ -211,9 +211,9 @@ export function PairedBars(props: PairedBarsProps) {
       table={{ heads, rows }}
       tableView="hidden"
     >
-      <Definitions width="0" height="0" aria-hidden="true">
+      <svg width="0" height="0" aria-hidden="true">
         <Patterns id={id} />
-      </Definitions>
+      </svg>
       <Plot>
         {shown.map(({ name, segments }, index) => (
           <BarRow

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Caption, DataTable, Figure, HiddenTable, NothingYet, TableDisclosure } from './shared.styles.ts';
+import { DataTable, Figure, HiddenTable, NothingYet, TableDisclosure } from './shared.styles.ts';
 
 interface ChartData {
   /** Heads of the columns; the first is that of the row's name. */
@@ -59,7 +59,7 @@ export function ChartFigure(props: ChartFigureProps) {
       {state === 'busy' && <Skeleton height={height} />}
       {state === 'empty' && <NothingYet style={{ minHeight: height }}>{t('chart.empty')}</NothingYet>}
       {state === 'shown' && children}
-      {caption !== undefined && <Caption>{caption}</Caption>}
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
       {state === 'shown' &&
         (tableView === 'hidden' ? (
           <HiddenTable>

@@ -11,15 +11,20 @@ export const Figure = styled.figure`
   container-type: inline-size;
   ${type.small}
 
+  /* The definitions of its patterns. */
+  & > svg {
+    position: absolute;
+  }
+
+  & > figcaption {
+    margin-top: 1rem;
+    color: ${color('textQuiet')};
+    text-wrap: pretty;
+  }
+
   ${media.print} {
     break-inside: avoid;
   }
-`;
-
-export const Caption = styled.figcaption`
-  margin-top: 1rem;
-  color: ${color('textQuiet')};
-  text-wrap: pretty;
 `;
 
 export const NothingYet = styled.p`

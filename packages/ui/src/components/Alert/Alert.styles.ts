@@ -44,25 +44,25 @@ export const AlertBox = styled.div`
       color: ${color('success')};
     }
   }
-`;
 
-export const AlertBody = styled.div`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[4]};
-  align-items: center;
-  justify-content: space-between;
-  min-width: 0;
-
-  & > * {
+  & > div {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    gap: ${space[2]} ${space[4]};
+    align-items: center;
+    justify-content: space-between;
     min-width: 0;
-    max-width: 100%;
-    overflow-wrap: break-word;
-  }
 
-  & strong {
-    display: block;
-    font-weight: ${fontWeight.semibold};
+    & > * {
+      min-width: 0;
+      max-width: 100%;
+      overflow-wrap: break-word;
+    }
+
+    & strong {
+      display: block;
+      font-weight: ${fontWeight.semibold};
+    }
   }
 `;

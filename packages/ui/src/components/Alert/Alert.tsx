@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from '
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
-import { AlertBody, AlertBox } from './Alert.styles.ts';
+import { AlertBox } from './Alert.styles.ts';
 
 /** Severity: `danger` is an error, `warning` a risk, `success` a finished action, `info` a useful fact. */
 export type AlertTone = 'danger' | 'warning' | 'success' | 'info';
@@ -38,13 +38,13 @@ export function Alert({ tone, title, children, action, live = false }: AlertProp
   return (
     <AlertBox data-tone={tone} role={live ? role : undefined}>
       <Icon of={alertIcons[tone]} label={t(`alert.${tone}`)} />
-      <AlertBody>
+      <div>
         <div>
           {title !== undefined && <strong>{title}</strong>}
           {children}
         </div>
         {action}
-      </AlertBody>
+      </div>
     </AlertBox>
   );
 }

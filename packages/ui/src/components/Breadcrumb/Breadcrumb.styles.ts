@@ -10,22 +10,36 @@ export const Trail = styled.div`
   justify-content: space-between;
   min-width: 0;
   width: 100%;
-`;
 
-export const Crumbs = styled.nav`
-  min-width: 0;
-  ${type.small}
-
-  & > ol {
-    display: flex;
-    gap: ${space[2]};
-    align-items: center;
+  & > nav {
     min-width: 0;
-    --icon-size: 14px;
+    ${type.small}
+
+    & > ol {
+      display: flex;
+      gap: ${space[2]};
+      align-items: center;
+      min-width: 0;
+      --icon-size: 14px;
+    }
+
+    ${media.print} {
+      display: none;
+    }
   }
 
-  ${media.print} {
-    display: none;
+  & > div {
+    display: flex;
+    flex: none;
+    gap: ${space[2]};
+    align-items: center;
+    color: ${color('textQuiet')};
+    ${type.small}
+    ${type.tabular}
+
+    ${media.print} {
+      display: none;
+    }
   }
 `;
 
@@ -85,19 +99,5 @@ export const Crumb = styled.li`
     & > a {
       padding-block: ${space[3]};
     }
-  }
-`;
-
-export const Neighbours = styled.div`
-  display: flex;
-  flex: none;
-  gap: ${space[2]};
-  align-items: center;
-  color: ${color('textQuiet')};
-  ${type.small}
-  ${type.tabular}
-
-  ${media.print} {
-    display: none;
   }
 `;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Crumb, Crumbs, Neighbours, Trail } from './Breadcrumb.styles.ts';
+import { Crumb, Trail } from './Breadcrumb.styles.ts';
 
 export interface BreadcrumbItem {
   readonly label: string;
@@ -38,7 +38,7 @@ export function Breadcrumb({ items, place }: BreadcrumbProps) {
   const parent = items.findLast(({ href }) => href !== undefined);
   return (
     <Trail>
-      <Crumbs aria-label={t('breadcrumb.label')}>
+      <nav aria-label={t('breadcrumb.label')}>
         <ol>
           {items.map((item, index) => (
             <Crumb
@@ -62,9 +62,9 @@ export function Breadcrumb({ items, place }: BreadcrumbProps) {
             </Crumb>
           ))}
         </ol>
-      </Crumbs>
+      </nav>
       {place && (
-        <Neighbours>
+        <div>
           <span>{t('breadcrumb.position', { position: place.position, count: place.count })}</span>
           <IconButton
             variant="secondary"
@@ -80,7 +80,7 @@ export function Breadcrumb({ items, place }: BreadcrumbProps) {
             aria-disabled={place.onNext === undefined || undefined}
             onClick={place.onNext}
           />
-        </Neighbours>
+        </div>
       )}
     </Trail>
   );

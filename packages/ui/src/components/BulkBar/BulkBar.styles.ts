@@ -25,6 +25,14 @@ export const SelectionRow = styled(ToolbarRow)`
     white-space: nowrap;
   }
 
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+    align-items: center;
+    margin-left: auto;
+  }
+
   ${media.phone} {
     position: sticky;
     z-index: ${layer.stickyHead};
@@ -32,12 +40,4 @@ export const SelectionRow = styled(ToolbarRow)`
     flex-wrap: wrap;
     padding-block: 0.5rem;
   }
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
-  align-items: center;
-  margin-left: auto;
 `;

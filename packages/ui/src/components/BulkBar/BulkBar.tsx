@@ -5,7 +5,7 @@ import { formatFigure } from '../../locales/figures.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextButton } from '../Link/TextButton.tsx';
-import { Actions, SelectionRow } from './BulkBar.styles.ts';
+import { SelectionRow } from './BulkBar.styles.ts';
 
 /** Returns the focus to the checkbox that was used when the bar appeared, if the bar is closed by its own button. */
 function useFocusBack(bar: RefObject<HTMLElement | null>): void {
@@ -53,10 +53,10 @@ export function BulkBar({ count, matching, exceeded = false, onSelectAllMatching
             : t('table.selectAllMatching', { count: matching, figure: formatFigure(matching, i18n.language) })}
         </TextButton>
       )}
-      <Actions>
+      <div>
         {children}
         <IconButton icon={X} label={t('table.clearSelection')} onClick={onClear} />
-      </Actions>
+      </div>
     </SelectionRow>
   );
 }

@@ -2,7 +2,6 @@ import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, motion, radius } from '../../tokens/scale.ts';
 import { fontSize, type } from '../../tokens/type.ts';
-import { RoutedLink } from '../Link/RoutedLink.tsx';
 
 const variants = css`
   &[data-variant='primary'] {
@@ -78,7 +77,8 @@ const unavailable = css`
   }
 `;
 
-const buttonStyles = css`
+/** With `as` a link. */
+export const StyledButton = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -129,12 +129,4 @@ const buttonStyles = css`
 export const Words = styled.span`
   min-width: 0;
   overflow-wrap: break-word;
-`;
-
-export const StyledButton = styled.button`
-  ${buttonStyles}
-`;
-
-export const StyledButtonLink = styled(RoutedLink)`
-  ${buttonStyles}
 `;

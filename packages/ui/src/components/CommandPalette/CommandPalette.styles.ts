@@ -6,10 +6,8 @@ import { font, fontWeight, type } from '../../tokens/type.ts';
 
 export const PaletteList = styled(Base.List)`
   outline: none;
-`;
 
-export const PaletteGroup = styled(Base.Group)`
-  & + & {
+  & > * + * {
     margin-top: ${space[1]};
   }
 `;
@@ -58,34 +56,35 @@ export const RowMark = styled.span`
   color: ${color('textQuiet')};
 `;
 
+/** The label, with the letters that were found, and a detail. */
 export const RowWords = styled.span`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
-`;
 
-export const RowLabel = styled.span`
-  margin-right: ${space[2]};
+  & > :first-child {
+    margin-right: ${space[2]};
+  }
 
-  [data-kind='results'] > * > & {
+  [data-kind='results'] > & > :first-child {
     font-weight: ${fontWeight.semibold};
   }
-`;
 
-export const FoundMark = styled.mark`
-  background: none;
-  color: ${color('link')};
-  text-decoration: underline;
-  text-decoration-thickness: 2px;
-  text-underline-offset: 0.25em;
-`;
+  & mark {
+    background: none;
+    color: ${color('link')};
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.25em;
+  }
 
-export const RowDetail = styled.span`
-  color: ${color('textQuiet')};
-  ${type.small}
+  & > :nth-child(2) {
+    color: ${color('textQuiet')};
+    ${type.small}
 
-  ${media.phone} {
-    display: block;
+    ${media.phone} {
+      display: block;
+    }
   }
 `;
 

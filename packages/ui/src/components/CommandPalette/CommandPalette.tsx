@@ -12,9 +12,7 @@ import { Row } from '../Stack/Row.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { CommandGroup } from './command.ts';
 import {
-  FoundMark,
   PaletteFailure,
-  PaletteGroup,
   PaletteGroupLabel,
   PaletteHead,
   PaletteHints,
@@ -22,9 +20,7 @@ import {
   PaletteList,
   PaletteScroll,
   PaletteWords,
-  RowDetail,
   RowKeys,
-  RowLabel,
   RowMark,
   RowWords,
   StyledPalette,
@@ -55,12 +51,10 @@ function PaletteRow({ found, kind, onClose }: PaletteRowProps) {
     >
       {(mark !== undefined || icon) && <RowMark>{mark ?? (icon && <Icon of={icon} size={16} />)}</RowMark>}
       <RowWords>
-        <RowLabel>
-          {markRanges(label, ranges).map(({ from, text, found: hit }) =>
-            hit ? <FoundMark key={from}>{text}</FoundMark> : text,
-          )}
-        </RowLabel>{' '}
-        {detail !== undefined && <RowDetail>{detail}</RowDetail>}
+        <span>
+          {markRanges(label, ranges).map(({ from, text, found: hit }) => (hit ? <mark key={from}>{text}</mark> : text))}
+        </span>{' '}
+        {detail !== undefined && <span>{detail}</span>}
       </RowWords>
       <RowKeys aria-hidden="true" data-own={keys === undefined}>
         {(keys ?? ['↵']).map((key) => (
@@ -204,12 +198,12 @@ function PalettePanel({ onClose, label, groups, onQuery, search = 'ready', onRet
         />
         <PaletteList aria-label={label}>
           {({ group, items }: FoundGroup) => (
-            <PaletteGroup key={group.id} items={items}>
+            <Base.Group key={group.id} items={items}>
               <PaletteGroupLabel>{group.label}</PaletteGroupLabel>
               {items.map((item) => (
                 <PaletteRow key={item.command.id} found={item} kind={group.kind} onClose={onClose} />
               ))}
-            </PaletteGroup>
+            </Base.Group>
           )}
         </PaletteList>
       </PaletteScroll>

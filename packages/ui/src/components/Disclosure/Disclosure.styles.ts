@@ -44,49 +44,49 @@ export const bareSummary = css`
 export const StyledDisclosure = styled.details`
   max-width: ${measure};
   ${opening}
-`;
 
-export const DisclosureSummary = styled.summary`
-  ${bareSummary}
-  display: flex;
-  gap: ${space[2]};
-  align-items: center;
-  width: fit-content;
-  max-width: 100%;
-  min-height: var(--control-small);
-  padding-right: ${space[2]};
-  border-radius: ${radius.small};
-  color: ${color('textQuiet')};
-  ${type.small}
-  font-weight: ${fontWeight.medium};
-  overflow-wrap: anywhere;
+  & > summary {
+    ${bareSummary}
+    display: flex;
+    gap: ${space[2]};
+    align-items: center;
+    width: fit-content;
+    max-width: 100%;
+    min-height: var(--control-small);
+    padding-right: ${space[2]};
+    border-radius: ${radius.small};
+    color: ${color('textQuiet')};
+    ${type.small}
+    font-weight: ${fontWeight.medium};
+    overflow-wrap: anywhere;
 
-  & > span:first-child {
-    flex: none;
-    transition: rotate ${motion.control};
+    & > span:first-child {
+      flex: none;
+      transition: rotate ${motion.control};
+    }
+
+    & > span:last-child {
+      min-width: 0;
+    }
+
+    ${media.hover} {
+      &:hover {
+        color: ${color('text')};
+      }
+    }
   }
 
-  & > span:last-child {
-    min-width: 0;
-  }
-
-  details[open] > & > span:first-child {
+  &[open] > summary > span:first-child {
     rotate: 90deg;
   }
 
-  ${media.hover} {
-    &:hover {
-      color: ${color('text')};
+  & > div {
+    padding: ${space[1]} 0 ${space[3]} ${space[6]};
+    ${type.small}
+    overflow-wrap: anywhere;
+
+    & > * + * {
+      margin-top: ${space[2]};
     }
-  }
-`;
-
-export const DisclosureBody = styled.div`
-  padding: ${space[1]} 0 ${space[3]} ${space[6]};
-  ${type.small}
-  overflow-wrap: anywhere;
-
-  & > * + * {
-    margin-top: ${space[2]};
   }
 `;

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { DisclosureBody, DisclosureSummary, StyledDisclosure } from './Disclosure.styles.ts';
+import { StyledDisclosure } from './Disclosure.styles.ts';
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
   /** Names the content: "Zo rekenen we dit", never "meer". It is a button, so it may not contain links or buttons. */
@@ -14,11 +14,11 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'
 export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
   return (
     <StyledDisclosure {...rest}>
-      <DisclosureSummary>
+      <summary>
         <Icon of={ChevronRight} size={16} />
         <span>{summary}</span>
-      </DisclosureSummary>
-      <DisclosureBody>{children}</DisclosureBody>
+      </summary>
+      <div>{children}</div>
     </StyledDisclosure>
   );
 }

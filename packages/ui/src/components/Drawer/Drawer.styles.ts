@@ -56,35 +56,35 @@ export const DrawerHead = styled.div`
   top: 0;
   container-type: scroll-state;
   background: ${color('surface')};
-`;
-
-export const DrawerHeadRow = styled.div`
-  display: flex;
-  gap: ${space[4]};
-  align-items: flex-start;
-  padding: ${space[5]} var(--drawer-side) ${space[4]};
-  border-bottom: 1px solid transparent;
-
-  @container scroll-state(stuck: top) {
-    border-bottom-color: ${color('hairlineStrong')};
-  }
 
   & > div {
-    flex: 1;
-    min-width: 0;
-  }
-
-  & > div > div:first-child {
     display: flex;
-    flex-wrap: wrap;
-    gap: ${space[1]} ${space[3]};
-    align-items: center;
-    overflow-wrap: anywhere;
-  }
+    gap: ${space[4]};
+    align-items: flex-start;
+    padding: ${space[5]} var(--drawer-side) ${space[4]};
+    border-bottom: 1px solid transparent;
 
-  /* The button stays in the corner at any size. */
-  & > button:last-child {
-    margin: -2px -8px 0 0;
+    @container scroll-state(stuck: top) {
+      border-bottom-color: ${color('hairlineStrong')};
+    }
+
+    & > div {
+      flex: 1;
+      min-width: 0;
+    }
+
+    & > div > div:first-child {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space[1]} ${space[3]};
+      align-items: center;
+      overflow-wrap: anywhere;
+    }
+
+    /* The button stays in the corner at any size. */
+    & > button:last-child {
+      margin: -2px -8px 0 0;
+    }
   }
 `;
 

@@ -7,7 +7,7 @@ import { type ModalOptions, useModalDialog } from '../Dialog/useModalDialog.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Text } from '../Text/Text.tsx';
 import { useToastClearance } from '../Toast/ToastProvider.tsx';
-import { DrawerBody, DrawerFoot, DrawerHead, DrawerHeadRow, DrawerPanel, StyledDrawer } from './Drawer.styles.ts';
+import { DrawerBody, DrawerFoot, DrawerHead, DrawerPanel, StyledDrawer } from './Drawer.styles.ts';
 
 export interface DrawerProps extends ModalOptions {
   title: string;
@@ -45,7 +45,7 @@ export function Drawer(props: DrawerProps) {
         <PortalContainer value={ref}>
           <DrawerPanel>
             <DrawerHead>
-              <DrawerHeadRow>
+              <div>
                 <div>
                   <div>
                     <DialogTitle id={`${id}-title`} tabIndex={-1}>
@@ -60,7 +60,7 @@ export function Drawer(props: DrawerProps) {
                   )}
                 </div>
                 <IconButton icon={X} label={t('action.close')} onClick={onClose} />
-              </DrawerHeadRow>
+              </div>
             </DrawerHead>
             <DrawerBody>{props.children}</DrawerBody>
             {hasFoot && (

@@ -30,6 +30,15 @@ export const FieldAside = styled.span`
   margin: 0 0 0.375rem auto;
   color: ${color('textQuiet')};
   ${type.small}
+
+  & > [data-over] {
+    ${type.tabular}
+
+    &[data-over='true'] {
+      color: ${color('danger')};
+      font-weight: ${fontWeight.medium};
+    }
+  }
 `;
 
 const line = css`
@@ -219,14 +228,5 @@ export const Affix = styled.span`
 
   span:has(> input:is(:disabled, [readonly])) > & {
     color: ${color('textQuiet')};
-  }
-`;
-
-export const CounterText = styled.span`
-  ${type.tabular}
-
-  &[data-over='true'] {
-    color: ${color('danger')};
-    font-weight: ${fontWeight.medium};
   }
 `;

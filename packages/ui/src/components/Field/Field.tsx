@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
 import { Row } from '../Stack/Row.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { CounterText, FieldAside, FieldError, FieldFrame, FieldHint, FieldLabel } from './Field.styles.ts';
+import { FieldAside, FieldError, FieldFrame, FieldHint, FieldLabel } from './Field.styles.ts';
 
 /** What a counter announces: nothing until a tenth of the limit is left. */
 export function announcement(used: number, limit: number): 'none' | 'left' | 'over' {
@@ -35,9 +35,9 @@ function Counter({ id, used, limit }: Count & { id: string | undefined }) {
   }, [words]);
   return (
     <>
-      <CounterText data-over={over > 0} aria-hidden="true">
+      <span data-over={over > 0} aria-hidden="true">
         {over > 0 ? t('counter.over', { count: over }) : t('counter.used', { used, count: limit })}
-      </CounterText>
+      </span>
       <VisuallyHidden id={id}>
         {over > 0 ? t('counter.over', { count: over }) : t('counter.limit', { count: limit })}
       </VisuallyHidden>

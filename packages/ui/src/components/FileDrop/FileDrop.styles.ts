@@ -34,6 +34,24 @@ export const DropArea = styled.div`
     color: ${color('link')};
   }
 
+  /* Covers the area invisibly: it receives clicks, drops, focus and the screen reader. */
+  & > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    cursor: pointer;
+    opacity: 0;
+
+    &::file-selector-button {
+      cursor: pointer;
+    }
+
+    &:disabled {
+      cursor: not-allowed;
+    }
+  }
+
   ${media.hover} {
     &:hover:not(:has(:disabled)) {
       border-color: ${color('onFieldQuiet')};
@@ -99,24 +117,6 @@ export const DropWords = styled.span`
   }
 `;
 
-/** Covers the area invisibly: it receives clicks, drops, focus and the screen reader. */
-export const DropInput = styled.input`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  cursor: pointer;
-  opacity: 0;
-
-  &::file-selector-button {
-    cursor: pointer;
-  }
-
-  &:disabled {
-    cursor: not-allowed;
-  }
-`;
-
 export const FileList = styled.ul`
   margin-bottom: ${space[2]};
   border-bottom: 1px solid ${color('hairlineStrong')};
@@ -135,24 +135,24 @@ export const FileRow = styled.li`
   & > span:first-child {
     color: ${color('textQuiet')};
   }
-`;
 
-/** Name, then details of the file; below the name where both do not fit. */
-export const FileWords = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[3]};
-  align-items: baseline;
-  min-width: 0;
-  overflow-wrap: anywhere;
-
-  & > b {
+  /* Name, then details of the file; below the name where both do not fit. */
+  & > span:nth-child(2) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
+    align-items: baseline;
     min-width: 0;
-    font-weight: ${fontWeight.semibold};
-  }
+    overflow-wrap: anywhere;
 
-  & > small {
-    color: ${color('textQuiet')};
-    ${type.small}
+    & > b {
+      min-width: 0;
+      font-weight: ${fontWeight.semibold};
+    }
+
+    & > small {
+      color: ${color('textQuiet')};
+      ${type.small}
+    }
   }
 `;

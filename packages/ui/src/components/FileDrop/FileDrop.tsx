@@ -6,7 +6,7 @@ import { Field, FieldFault, type FieldWords } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { DropArea, DropInput, DropWords, FileList, FileRow, FileWords } from './FileDrop.styles.ts';
+import { DropArea, DropWords, FileList, FileRow } from './FileDrop.styles.ts';
 import { type AcceptedTypes, faultOf, fileKey, type FileSentences, typeNames, writeSize } from './fileRules.ts';
 
 interface Options {
@@ -80,10 +80,10 @@ function ChosenFile({ file, onRemove }: ChosenFileProps) {
   return (
     <FileRow>
       <Icon of={FileText} />
-      <FileWords>
+      <span>
         <b>{file.name}</b>
         <small>{writeSize(file.size, i18n.language)}</small>
-      </FileWords>
+      </span>
       {onRemove && (
         <IconButton icon={X} label={t('file.remove', { name: file.name })} tooltip="none" onClick={onRemove} />
       )}
@@ -134,7 +134,7 @@ export function FileDrop(props: FileDropProps) {
               </span>
               <small id={rulesId}>{drop.rules}</small>
             </DropWords>
-            <DropInput {...drop.inputProps} {...belonging} disabled={disabled} />
+            <input {...drop.inputProps} {...belonging} disabled={disabled} />
           </DropArea>
           <div role="alert">
             {drop.faults.map((fault) => (

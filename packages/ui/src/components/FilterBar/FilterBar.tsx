@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatFigure } from '../../locales/figures.ts';
 import { TextButton } from '../Link/TextButton.tsx';
 import { withStrong } from '../Text/withStrong.ts';
-import { Bar, Chips, Count } from './FilterBar.styles.ts';
+import { Bar } from './FilterBar.styles.ts';
 
 export interface FilterBarProps {
   /**
@@ -54,10 +54,10 @@ export function FilterBar({ count, onReset, children }: FilterBarProps) {
         if (relatedTarget !== null) focusedChip.current = null; // the focus moved elsewhere; the chip was not removed
       }}
     >
-      <Chips aria-label={t('filter.active')}>{Children.map(children, (chip) => drawn(chip) && <li>{chip}</li>)}</Chips>
-      <Count role="status">
+      <ul aria-label={t('filter.active')}>{Children.map(children, (chip) => drawn(chip) && <li>{chip}</li>)}</ul>
+      <p role="status">
         {count && <span>{withStrong(t('table.shown', { shown: shown(count), total: figure(count.total) }))}</span>}
-      </Count>
+      </p>
       {onReset && <TextButton onClick={onReset}>{t('action.reset')}</TextButton>}
     </Bar>
   );

@@ -15,21 +15,21 @@ export const SummaryBox = styled.div`
   &:empty {
     display: none;
   }
-`;
 
-export const SummaryTitle = styled.p`
-  font-weight: ${fontWeight.semibold};
-`;
+  & > p:first-child {
+    font-weight: ${fontWeight.semibold};
+  }
 
-export const SummaryList = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[6]};
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[6]};
 
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    text-underline-offset: 0.25em;
+    & a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+      text-underline-offset: 0.25em;
+    }
   }
 `;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SummaryBox, SummaryList, SummaryTitle } from './FormErrorSummary.styles.ts';
+import { SummaryBox } from './FormErrorSummary.styles.ts';
 
 export interface FormIssue {
   /** `id` of the control, or of the `fieldset` of a group. */
@@ -26,14 +26,13 @@ function focusField(event: MouseEvent, fieldId: string) {
 /** Lists the invalid fields above a form, with a link to each. Announced when it appears. */
 export function FormErrorSummary({ issues, lead }: FormErrorSummaryProps) {
   const { t } = useTranslation('common');
-  const Count = lead === undefined ? SummaryTitle : 'p';
   return (
     <div role="alert">
       {issues.length > 0 && (
         <SummaryBox>
-          {lead !== undefined && <SummaryTitle>{lead}</SummaryTitle>}
-          <Count>{t('errorSummary', { count: issues.length })}</Count>
-          <SummaryList>
+          {lead !== undefined && <p>{lead}</p>}
+          <p>{t('errorSummary', { count: issues.length })}</p>
+          <ul>
             {issues.map(({ fieldId, label }) => (
               <li key={fieldId}>
                 <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
@@ -41,7 +40,7 @@ export function FormErrorSummary({ issues, lead }: FormErrorSummaryProps) {
                 </a>
               </li>
             ))}
-          </SummaryList>
+          </ul>
         </SummaryBox>
       )}
     </div>

@@ -17,35 +17,35 @@ export const Sheet = styled.div`
     max-width: 100%;
     margin-inline: auto;
   }
-`;
 
-export const Head = styled.dl`
-  display: grid;
-  gap: ${space[1]};
-  padding: ${space[4]} ${space[6]};
-  border-bottom: 1px solid ${color('hairlineStrong')};
-  ${type.small}
+  & > dl {
+    display: grid;
+    gap: ${space[1]};
+    padding: ${space[4]} ${space[6]};
+    border-bottom: 1px solid ${color('hairlineStrong')};
+    ${type.small}
 
-  & dt {
-    ${visuallyHidden}
-  }
+    & dt {
+      ${visuallyHidden}
+    }
 
-  & dd {
-    margin: 0;
-    color: ${color('textQuiet')};
-    overflow-wrap: anywhere;
-  }
+    & dd {
+      margin: 0;
+      color: ${color('textQuiet')};
+      overflow-wrap: anywhere;
+    }
 
-  & strong {
-    color: ${color('text')};
-    font-weight: ${fontWeight.semibold};
-  }
+    & strong {
+      color: ${color('text')};
+      font-weight: ${fontWeight.semibold};
+    }
 
-  & [data-subject] dd {
-    color: ${color('text')};
-    font-weight: ${fontWeight.semibold};
-    font-size: ${fontSize[16]};
-    line-height: ${lineHeight[24]};
+    & [data-subject] dd {
+      color: ${color('text')};
+      font-weight: ${fontWeight.semibold};
+      font-size: ${fontSize[16]};
+      line-height: ${lineHeight[24]};
+    }
   }
 `;
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Frame, Head, Note, Nothing, Sheet } from './HtmlPreview.styles.ts';
+import { Frame, Note, Nothing, Sheet } from './HtmlPreview.styles.ts';
 
 interface PreviewOptions {
   /** Value of `prefers-color-scheme` inside the frame, whatever the reader's own preference. */
@@ -141,7 +141,7 @@ export function HtmlPreview({
   return (
     <Sheet data-device={device}>
       {(from !== undefined || subject !== undefined) && (
-        <Head>
+        <dl>
           {from !== undefined && (
             <div>
               <dt>{t('htmlPreview.from')}</dt>
@@ -154,7 +154,7 @@ export function HtmlPreview({
               <dd>{subject}</dd>
             </div>
           )}
-        </Head>
+        </dl>
       )}
       {html.trim() === '' ? (
         <Nothing>{t('htmlPreview.empty')}</Nothing>

@@ -1,9 +1,9 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, motion, radius } from '../../tokens/scale.ts';
-import { RoutedLink } from './RoutedLink.tsx';
 
-const linkStyles = css`
+/** A link, or with `as` a button. */
+export const StyledLink = styled.a`
   border-radius: ${radius.small};
   color: ${color('link')};
   text-decoration: underline 1px color-mix(in srgb, currentColor 45%, transparent);
@@ -31,12 +31,4 @@ const linkStyles = css`
       text-decoration-color: currentColor;
     }
   }
-`;
-
-export const StyledLink = styled(RoutedLink)`
-  ${linkStyles}
-`;
-
-export const StyledTextButton = styled.button`
-  ${linkStyles}
 `;

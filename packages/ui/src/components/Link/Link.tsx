@@ -1,6 +1,6 @@
 import { StyledLink } from './Link.styles.ts';
 import { NewWindowMark, NewWindowWords } from './NewWindow.tsx';
-import type { RoutedLinkProps } from './RoutedLink.tsx';
+import { RoutedLink, type RoutedLinkProps } from './RoutedLink.tsx';
 
 export interface LinkProps extends RoutedLinkProps {
   /** `plain` inherits the colour and is underlined on hover: names in tables, navigation. */
@@ -13,7 +13,7 @@ export interface LinkProps extends RoutedLinkProps {
  */
 export function Link({ look, children, ...rest }: LinkProps) {
   return (
-    <StyledLink {...rest} data-look={look}>
+    <StyledLink as={RoutedLink} {...rest} data-look={look}>
       {children}
       <NewWindowMark target={rest.target} />
       <NewWindowWords target={rest.target} />

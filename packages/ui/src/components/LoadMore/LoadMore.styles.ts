@@ -13,17 +13,17 @@ export const MoreRow = styled.div`
   padding-top: ${space[3]};
   ${type.small}
 
+  & > p {
+    color: ${color('textQuiet')};
+
+    & strong {
+      color: ${color('text')};
+      font-weight: ${fontWeight.semibold};
+    }
+  }
+
   ${media.phone} {
     flex-direction: column;
     justify-content: center;
-  }
-`;
-
-export const MoreWords = styled.p`
-  color: ${color('textQuiet')};
-
-  & strong {
-    color: ${color('text')};
-    font-weight: ${fontWeight.semibold};
   }
 `;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatFigure } from '../../locales/figures.ts';
 import { Button } from '../Button/Button.tsx';
 import { withStrong } from '../Text/withStrong.ts';
-import { MoreRow, MoreWords } from './LoadMore.styles.ts';
+import { MoreRow } from './LoadMore.styles.ts';
 
 export interface LoadMoreProps {
   /** Number of rows shown. */
@@ -30,13 +30,13 @@ export function LoadMore({ shown, total, step = 50, busy = false, onMore, proble
     <>
       {problem}
       <MoreRow>
-        <MoreWords role="status">
+        <p role="status">
           {withStrong(
             left > 0
               ? t('pagination.shown', { shown: figure(shown), total: figure(total) })
               : t('pagination.allShown', { total: figure(total) }),
           )}
-        </MoreWords>
+        </p>
         {left > 0 && (
           <Button busyLabel={busy ? t('busy.loading') : undefined} onClick={onMore}>
             {t('pagination.showNext', { figure: figure(Math.min(left, step)) })}

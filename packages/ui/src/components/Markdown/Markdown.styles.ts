@@ -38,19 +38,19 @@ export const ScrollFrame = styled.div`
     opacity: 1;
   }
 
+  & > div {
+    overflow-x: auto;
+
+    ${media.print} {
+      overflow: visible;
+    }
+  }
+
   ${media.print} {
     &::before,
     &::after {
       display: none;
     }
-  }
-`;
-
-export const Scroller = styled.div`
-  overflow-x: auto;
-
-  ${media.print} {
-    overflow: visible;
   }
 `;
 

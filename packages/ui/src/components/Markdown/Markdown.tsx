@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
-import { MarkdownText, NoImage, Scroller, ScrollFrame } from './Markdown.styles.ts';
+import { MarkdownText, NoImage, ScrollFrame } from './Markdown.styles.ts';
 import { joinAmounts, replaceNodes, type TreeNode } from './markdownTree.ts';
 import { markHeadings } from './outline.ts';
 import { settled } from './settled.ts';
@@ -64,9 +64,9 @@ function MarkdownTable(props: ComponentProps<'table'>) {
   const scrolls = hidden !== 'none';
   return (
     <ScrollFrame data-hidden={hidden}>
-      <Scroller ref={ref} {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': t('markdown.wideTable') })}>
+      <div ref={ref} {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': t('markdown.wideTable') })}>
         <table {...props} />
-      </Scroller>
+      </div>
     </ScrollFrame>
   );
 }

@@ -1,11 +1,14 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { font } from '../../tokens/type.ts';
-import { StyledInput } from '../TextField/TextField.styles.ts';
 
 export const PasswordFrame = styled.span`
   position: relative;
   display: block;
+
+  & > input {
+    padding-right: calc(var(--control-small) + 0.5rem);
+  }
 
   & > button {
     position: absolute;
@@ -14,10 +17,6 @@ export const PasswordFrame = styled.span`
     color: ${color('onFieldQuiet')};
     translate: 0 -50%;
   }
-`;
-
-export const PasswordInput = styled(StyledInput)`
-  padding-right: calc(var(--control-small) + 0.5rem);
 `;
 
 export const CapsLockNote = styled.p`

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Field, type FieldWords, splitField } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { CapsLockNote, PasswordFrame, PasswordInput } from './PasswordField.styles.ts';
+import { StyledInput } from '../TextField/TextField.styles.ts';
+import { CapsLockNote, PasswordFrame } from './PasswordField.styles.ts';
 
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'>, FieldWords {
   /** Tells a password manager what to fill in. */
@@ -23,7 +24,7 @@ export function PasswordField(props: PasswordFieldProps) {
       {(belonging) => (
         <>
           <PasswordFrame>
-            <PasswordInput
+            <StyledInput
               spellCheck={false}
               autoCapitalize="none"
               aria-required={required}

@@ -27,69 +27,69 @@ export const ClockRow = styled.span`
     color: ${color('danger')};
     --clock: ${color('danger')};
   }
-`;
 
-export const Scale = styled.svg`
-  flex: none;
-  overflow: visible;
+  & > svg {
+    flex: none;
+    overflow: visible;
 
-  & > [data-kind='track'] {
-    fill: ${color('chartTrack')};
-  }
-
-  & > [data-kind='fill'] {
-    fill: var(--clock);
-  }
-
-  & > [data-kind='deadline'] {
-    fill: ${color('text')};
-  }
-
-  & > text {
-    fill: ${color('textQuiet')};
-    font: ${font('regular', 11, '100%')};
-    text-anchor: middle;
-  }
-
-  & > text:first-of-type {
-    text-anchor: start;
-  }
-
-  ${media.print} {
-    print-color-adjust: exact;
-  }
-
-  ${media.forcedColors} {
     & > [data-kind='track'] {
-      fill: GrayText;
+      fill: ${color('chartTrack')};
     }
 
     & > [data-kind='fill'] {
-      fill: Highlight;
+      fill: var(--clock);
     }
 
     & > [data-kind='deadline'] {
-      fill: CanvasText;
+      fill: ${color('text')};
+    }
+
+    & > text {
+      fill: ${color('textQuiet')};
+      font: ${font('regular', 11, '100%')};
+      text-anchor: middle;
+    }
+
+    & > text:first-of-type {
+      text-anchor: start;
+    }
+
+    ${media.print} {
+      print-color-adjust: exact;
+    }
+
+    ${media.forcedColors} {
+      & > [data-kind='track'] {
+        fill: GrayText;
+      }
+
+      & > [data-kind='fill'] {
+        fill: Highlight;
+      }
+
+      & > [data-kind='deadline'] {
+        fill: CanvasText;
+      }
     }
   }
-`;
-
-export const ClockWords = styled.span`
-  display: inline-flex;
-  gap: 0.5rem;
-  align-items: center;
-  ${type.text}
-  font-weight: ${fontWeight.medium};
-  ${type.tabular}
 
   & > span {
-    width: 14px;
-    height: 14px;
-  }
+    display: inline-flex;
+    gap: 0.5rem;
+    align-items: center;
+    ${type.text}
+    font-weight: ${fontWeight.medium};
+    ${type.tabular}
 
-  &[data-size='small'] {
-    min-width: 0;
-    font-size: ${fontSize.small};
-    white-space: normal;
+    & > span {
+      width: 14px;
+      height: 14px;
+    }
+
+    &[data-size='small'] {
+      min-width: 0;
+      font-size: ${fontSize.small};
+      white-space: normal;
+    }
   }
 `;

@@ -1,6 +1,6 @@
 import { AlarmClock, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { Icon } from '../Icon/Icon.tsx';
-import { ClockRow, ClockWords, Scale } from './ScaleBar.styles.ts';
+import { ClockRow } from './ScaleBar.styles.ts';
 
 /** Position of the 24-hour mark, as a share of the width, so that a late bar can extend past it. */
 const deadline = 0.8;
@@ -54,7 +54,7 @@ export function ScaleBar({ level, share, words, width = 64, marks = false, size 
   const tick = height + 8;
   return (
     <ClockRow data-level={level} data-size={size}>
-      <Scale width={width} height={marks ? tick + 16 : tick} aria-hidden="true">
+      <svg width={width} height={marks ? tick + 16 : tick} aria-hidden="true">
         {scaleBlocks(share, width).map(({ x, width: blockWidth, kind }) => (
           <rect key={`${kind}${x}`} data-kind={kind} x={x} y={4} width={blockWidth} height={height} />
         ))}
@@ -65,11 +65,11 @@ export function ScaleBar({ level, share, words, width = 64, marks = false, size 
               {hour}
             </text>
           ))}
-      </Scale>
-      <ClockWords data-size={size}>
+      </svg>
+      <span data-size={size}>
         <Icon of={icons[level]} />
         {words}
-      </ClockWords>
+      </span>
     </ClockRow>
   );
 }

@@ -166,17 +166,17 @@ export const SectionHead = styled.div`
     }
   }
 
+  & > div {
+    flex: 1 1 24rem;
+    min-width: 0;
+    max-width: 42rem;
+  }
+
   ${media.phone} {
     [data-head='above'] > & {
       padding-bottom: ${space[5]};
     }
   }
-`;
-
-export const TitleGroup = styled.div`
-  flex: 1 1 24rem;
-  min-width: 0;
-  max-width: 42rem;
 `;
 
 /** 648 px from the middle, aligned with the content of every section, so that the line continues between sections. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
-import { Content, Margin, SectionHead, StyledSection, TitleGroup } from './Section.styles.ts';
+import { Content, Margin, SectionHead, StyledSection } from './Section.styles.ts';
 import { Waypoint, type WaypointProps } from './Waypoint.tsx';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -51,12 +51,12 @@ export function Section({
       <Content data-head={headed ? head : undefined}>
         {headed && (
           <SectionHead>
-            <TitleGroup>
+            <div>
               {waypoint && <Waypoint {...waypoint} />}
               <Heading level={2} size="h2" id={titleId}>
                 {title}
               </Heading>
-            </TitleGroup>
+            </div>
             {lead !== undefined && <p>{lead}</p>}
           </SectionHead>
         )}

@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media, space } from '../../tokens/scale.ts';
 
 /**
@@ -24,4 +24,15 @@ export const rail = css`
       scroll-snap-align: start;
     }
   }
+`;
+
+/** Two columns of items; on narrower windows one, on a phone the rail. */
+export const RailPair = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${rail}
 `;

@@ -16,28 +16,28 @@ export const Groups = styled.div`
 export const KeyGroup = styled.section`
   margin-bottom: ${space[5]};
   break-inside: avoid;
-`;
 
-export const KeyGroupTitle = styled.h3`
-  padding-bottom: ${space[1]};
-  border-bottom: 1px solid ${color('hairlineStrong')};
-  ${type.small}
-  font-weight: ${fontWeight.semibold};
-`;
+  & > h3 {
+    padding-bottom: ${space[1]};
+    border-bottom: 1px solid ${color('hairlineStrong')};
+    ${type.small}
+    font-weight: ${fontWeight.semibold};
+  }
 
-export const KeyRow = styled.div`
-  display: grid;
-  grid-template-columns: 7rem 1fr;
-  align-items: center;
-  min-height: 2.25rem;
-  border-bottom: 1px solid ${color('hairline')};
-  ${type.text}
-`;
+  & > dl > div {
+    display: grid;
+    grid-template-columns: 7rem 1fr;
+    align-items: center;
+    min-height: 2.25rem;
+    border-bottom: 1px solid ${color('hairline')};
+    ${type.text}
 
-export const Keys = styled.dt`
-  display: flex;
-  gap: ${space[1]};
-  align-items: center;
-  color: ${color('textQuiet')};
-  ${type.meta}
+    & > dt {
+      display: flex;
+      gap: ${space[1]};
+      align-items: center;
+      color: ${color('textQuiet')};
+      ${type.meta}
+    }
+  }
 `;

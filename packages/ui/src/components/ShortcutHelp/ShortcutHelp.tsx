@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Groups, KeyGroup, KeyGroupTitle, KeyRow, Keys } from './ShortcutHelp.styles.ts';
+import { Groups, KeyGroup } from './ShortcutHelp.styles.ts';
 
 export interface Shortcut {
   /** As labelled on the keyboard: `['g', 'l']`, `['Ctrl', 'K']`. */
@@ -44,20 +44,20 @@ export function ShortcutHelp({ open, onClose, title, intro, groups }: ShortcutHe
       <Groups>
         {groups.map((group) => (
           <KeyGroup key={group.title}>
-            <KeyGroupTitle>{group.title}</KeyGroupTitle>
+            <h3>{group.title}</h3>
             <dl>
               {group.shortcuts.map(({ keys, joint, does }) => (
-                <KeyRow key={does}>
-                  <Keys>
+                <div key={does}>
+                  <dt>
                     {keys.map((key, index) => (
                       <Fragment key={key}>
                         {index > 0 && joint && <span>{t(joint === 'then' ? 'keys.after' : 'keys.to')}</span>}
                         <Kbd>{key}</Kbd>
                       </Fragment>
                     ))}
-                  </Keys>
+                  </dt>
                   <dd>{does}</dd>
-                </KeyRow>
+                </div>
               ))}
             </dl>
           </KeyGroup>

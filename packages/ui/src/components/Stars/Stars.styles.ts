@@ -7,26 +7,26 @@ export const StarsFrame = styled.span`
   display: inline-flex;
   align-items: center;
   ${type.small}
-`;
 
-export const Drawing = styled.svg`
-  --star: ${color('rating')};
-  flex: none;
-  width: auto;
-  height: 16px;
-  fill: var(--star);
-
-  & path[data-line] {
-    fill: none;
-    stroke: ${color('control')};
-    stroke-linejoin: round;
-  }
-
-  ${media.forcedColors} {
-    --star: CanvasText;
+  & > svg {
+    --star: ${color('rating')};
+    flex: none;
+    width: auto;
+    height: 16px;
+    fill: var(--star);
 
     & path[data-line] {
-      stroke: CanvasText;
+      fill: none;
+      stroke: ${color('control')};
+      stroke-linejoin: round;
+    }
+
+    ${media.forcedColors} {
+      --star: CanvasText;
+
+      & path[data-line] {
+        stroke: CanvasText;
+      }
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { regionOf } from '../../locales/figures.ts';
-import { Drawing, StarsFrame } from './Stars.styles.ts';
+import { StarsFrame } from './Stars.styles.ts';
 
 const mostStars = 5;
 
@@ -39,7 +39,7 @@ export function Stars({ value }: StarsProps) {
   const said = new Intl.NumberFormat(regionOf(i18n.language), { maximumFractionDigits: 1 }).format(rounded);
   return (
     <StarsFrame>
-      <Drawing
+      <svg
         viewBox={`0 0 ${mostStars * pitch - 4} 16`}
         role="img"
         aria-label={t('stars', { value: said, max: mostStars })}
@@ -55,7 +55,7 @@ export function Stars({ value }: StarsProps) {
             </g>
           );
         })}
-      </Drawing>
+      </svg>
     </StarsFrame>
   );
 }

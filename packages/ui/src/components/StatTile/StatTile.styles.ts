@@ -1,8 +1,7 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, motion, radius, space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
-import { RoutedLink } from '../Link/RoutedLink.tsx';
 
 /** One strip between two hairlines, divided by hairlines: no boxes. */
 export const Strip = styled.ul`
@@ -48,12 +47,37 @@ export const Strip = styled.ul`
   }
 `;
 
-const tile = css`
+/** With `as` a link to the list that was counted. */
+export const Tile = styled.div`
   display: block;
   height: 100%;
   padding: ${space[3]} ${space[3]} ${space[3]} ${space[4]};
   color: ${color('text')};
   text-decoration: none;
+  transition: background-color ${motion.control};
+
+  /* The label. */
+  & > span:first-child {
+    display: flex;
+    gap: ${space[1.5]};
+    align-items: center;
+    color: ${color('textQuiet')};
+    ${type.small}
+
+    & > span:last-child {
+      min-width: 0;
+      overflow-wrap: anywhere;
+    }
+  }
+
+  & > strong {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
+    align-items: center;
+    margin-top: ${space[1]};
+    ${type.figure}
+  }
 
   /* The first tile of a line is aligned with the edge of the content. */
   ${media.phone} {
@@ -75,22 +99,13 @@ const tile = css`
       padding-left: 0;
     }
   }
-`;
-
-export const Tile = styled.div`
-  ${tile}
-`;
-
-export const TileLink = styled(RoutedLink)`
-  ${tile}
-  transition: background-color ${motion.control};
 
   ${media.hover} {
-    &:hover {
+    &[href]:hover {
       background: ${color('rowHover')};
     }
 
-    &:hover > span:first-child {
+    &[href]:hover > span:first-child {
       text-decoration: underline;
       text-underline-offset: 0.25em;
     }
@@ -101,28 +116,6 @@ export const TileLink = styled(RoutedLink)`
     position: relative;
     border-radius: ${radius.small};
   }
-`;
-
-export const TileLabel = styled.span`
-  display: flex;
-  gap: ${space[1.5]};
-  align-items: center;
-  color: ${color('textQuiet')};
-  ${type.small}
-
-  & > span:last-child {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-`;
-
-export const TileFigure = styled.strong`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[3]};
-  align-items: center;
-  margin-top: ${space[1]};
-  ${type.figure}
 `;
 
 export const TileNote = styled.span`

@@ -2,8 +2,9 @@ import { type LucideIcon, Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
+import { RoutedLink } from '../Link/RoutedLink.tsx';
 import type { Tone } from '../Text/Text.tsx';
-import { Strip, Tile, TileFigure, TileLabel, TileLink, TileNote } from './StatTile.styles.ts';
+import { Strip, Tile, TileNote } from './StatTile.styles.ts';
 
 export interface StatTrend {
   direction: 'up' | 'down' | 'level';
@@ -37,14 +38,14 @@ export function StatTile({ label, mark, value, note, trend, chart, href }: StatT
   const measured = value !== null;
   const words = (
     <>
-      <TileLabel>
+      <span>
         {mark}
         <span>{label}</span>
-      </TileLabel>
-      <TileFigure>
+      </span>
+      <strong>
         {measured ? value : <span aria-hidden="true">–</span>}
         {chart}
-      </TileFigure>
+      </strong>
       {!measured && <TileNote>{t('notMeasured')}</TileNote>}
       {note !== undefined && <TileNote>{note}</TileNote>}
       {trend && (
@@ -55,7 +56,12 @@ export function StatTile({ label, mark, value, note, trend, chart, href }: StatT
       )}
     </>
   );
-  return href === undefined ? <Tile>{words}</Tile> : <TileLink href={href}>{words}</TileLink>;
+  if (href === undefined) return <Tile>{words}</Tile>;
+  return (
+    <Tile as={RoutedLink} href={href}>
+      {words}
+    </Tile>
+  );
 }
 
 export interface StatStripProps {

@@ -22,6 +22,20 @@ export const SwitchRow = styled.div`
     cursor: pointer;
   }
 
+  & > span {
+    flex: none;
+    color: ${color('textQuiet')};
+  }
+
+  & > [data-state='on'],
+  & > input:checked ~ [data-state='off'] {
+    display: none;
+  }
+
+  & > input:checked ~ [data-state='on'] {
+    display: inline;
+  }
+
   & > input:disabled ~ * {
     color: ${color('textQuiet')};
     cursor: not-allowed;
@@ -86,22 +100,5 @@ export const StyledSwitch = styled.input`
     &::before {
       background: ButtonText;
     }
-  }
-`;
-
-export const SwitchState = styled.span`
-  flex: none;
-  color: ${color('textQuiet')};
-
-  &[data-state='on'] {
-    display: none;
-  }
-
-  input:checked ~ &[data-state='on'] {
-    display: inline;
-  }
-
-  input:checked ~ &[data-state='off'] {
-    display: none;
   }
 `;

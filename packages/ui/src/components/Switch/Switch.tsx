@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StyledSwitch, SwitchRow, SwitchState } from './Switch.styles.ts';
+import { StyledSwitch, SwitchRow } from './Switch.styles.ts';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   /** Name of the setting, without "aan" or "uit", which are added. */
@@ -22,12 +22,12 @@ export function Switch({ id, label, ...rest }: SwitchProps) {
     <SwitchRow>
       <StyledSwitch {...rest} id={controlId} {...asSwitch} />
       <label htmlFor={controlId}>{label}</label>
-      <SwitchState data-state="on" aria-hidden="true">
+      <span data-state="on" aria-hidden="true">
         {t('switch.on')}
-      </SwitchState>
-      <SwitchState data-state="off" aria-hidden="true">
+      </span>
+      <span data-state="off" aria-hidden="true">
         {t('switch.off')}
-      </SwitchState>
+      </span>
     </SwitchRow>
   );
 }

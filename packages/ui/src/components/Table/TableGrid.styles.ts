@@ -218,28 +218,23 @@ export const BodyRow = styled.tr`
   }
 `;
 
+/** As a `th`, the name of the row: its row header for screen readers. */
+/** As a `th` the name of the row: its row header for screen readers. */
 export const Cell = styled.td`
   height: var(--row, 44px);
   padding: 0 8px;
 
+  &:is(th) {
+    font-weight: ${fontWeight.semibold};
+  }
+
+  /* Without checkboxes the first cell is aligned with its head. */
   &:first-child {
     padding-left: 12px;
   }
 
   &:last-child {
     padding-right: 12px;
-  }
-`;
-
-/** The name of the row; its row header for screen readers. */
-export const RowHead = styled.th`
-  height: var(--row, 44px);
-  padding: 0 8px;
-  font-weight: ${fontWeight.semibold};
-
-  /* Without checkboxes it is aligned with its head. */
-  &:first-child {
-    padding-left: 12px;
   }
 `;
 

@@ -11,7 +11,6 @@ import {
   Cell,
   Gap,
   HeadCell,
-  RowHead,
   Ruler,
   Scroller,
   SortButton,
@@ -79,9 +78,9 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
       {columns.map((column, place) => {
         const look = { 'data-align': column.align, 'data-shorten': column.shorten, 'data-whole': column.shorten };
         return place === 0 ? (
-          <RowHead key={column.id} scope="row" {...look}>
+          <Cell as="th" key={column.id} scope="row" {...look}>
             {column.cell(row)}
-          </RowHead>
+          </Cell>
         ) : (
           <Cell key={column.id} {...look}>
             {column.cell(row)}

@@ -36,6 +36,20 @@ export const Entry = styled.li`
   section:last-of-type > ol > &:last-child > ${Spine} {
     display: none;
   }
+
+  & > div {
+    grid-column: 2 / -1;
+    max-width: 66ch;
+    margin-top: 0.25rem;
+
+    & blockquote {
+      margin: 0.25rem 0 0;
+      padding: 0.75rem 1rem;
+      border-radius: ${radius.control};
+      background: ${color('raised')};
+      white-space: pre-line;
+    }
+  }
 `;
 
 export const Mark = styled.span`
@@ -69,18 +83,4 @@ export const EntryTime = styled.span`
   color: ${color('textQuiet')};
   ${type.small}
   ${type.tabular}
-`;
-
-export const EntryBody = styled.div`
-  grid-column: 2 / -1;
-  max-width: 66ch;
-  margin-top: 0.25rem;
-
-  & blockquote {
-    margin: 0.25rem 0 0;
-    padding: 0.75rem 1rem;
-    border-radius: ${radius.control};
-    background: ${color('raised')};
-    white-space: pre-line;
-  }
 `;

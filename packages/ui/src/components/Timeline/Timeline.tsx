@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
-import { DayHead, Entry, EntryBody, EntryTime, Mark, Spine } from './Timeline.styles.ts';
+import { DayHead, Entry, EntryTime, Mark, Spine } from './Timeline.styles.ts';
 
 export interface TimelineProps {
   /** Heading of the part: "vrijdag 20 november". */
@@ -50,7 +50,7 @@ export function TimelineEntry({ icon, tone, title, time, children }: TimelineEnt
         {title}
       </Text>
       <EntryTime>{time}</EntryTime>
-      {children !== undefined && <EntryBody>{children}</EntryBody>}
+      {children !== undefined && <div>{children}</div>}
     </Entry>
   );
 }

@@ -42,34 +42,34 @@ export const ToastCard = styled.li`
   font: ${font('regular', 14, 20)};
   overflow: clip;
 
+  & > div {
+    flex: 1;
+    min-width: 0;
+
+    & > strong {
+      margin-right: 0.25rem;
+      font-weight: ${fontWeight.semibold};
+    }
+
+    & > span {
+      color: ${color('onToastQuiet')};
+    }
+
+    & > p {
+      color: ${color('onToastQuiet')};
+      font-size: ${fontSize[13]};
+    }
+
+    ${media.phone} {
+      & > span {
+        display: block;
+        font-size: ${fontSize[12]};
+      }
+    }
+  }
+
   ${media.motion} {
     animation: ${rise} ${motion.enter};
-  }
-`;
-
-export const ToastWords = styled.div`
-  flex: 1;
-  min-width: 0;
-
-  & > strong {
-    margin-right: 0.25rem;
-    font-weight: ${fontWeight.semibold};
-  }
-
-  & > span {
-    color: ${color('onToastQuiet')};
-  }
-
-  & > p {
-    color: ${color('onToastQuiet')};
-    font-size: ${fontSize[13]};
-  }
-
-  ${media.phone} {
-    & > span {
-      display: block;
-      font-size: ${fontSize[12]};
-    }
   }
 `;
 

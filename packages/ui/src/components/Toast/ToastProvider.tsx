@@ -21,7 +21,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { ToastBar, ToastButton, ToastCard, ToastRegion, ToastWords } from './Toast.styles.ts';
+import { ToastBar, ToastButton, ToastCard, ToastRegion } from './Toast.styles.ts';
 import { secondsLeft, type Toast, type ToastOptions, toastQueue } from './toastQueue.ts';
 
 /**
@@ -57,7 +57,7 @@ function ToastItem({ toast, onLeave }: ToastItemProps) {
   return (
     <ToastCard data-tone={tone}>
       <Icon of={icon ?? (tone === 'danger' ? CircleAlert : Check)} size={18} />
-      <ToastWords>
+      <div>
         <strong>{message}</strong>
         {undo && (
           <>
@@ -66,7 +66,7 @@ function ToastItem({ toast, onLeave }: ToastItemProps) {
           </>
         )}
         {detail !== undefined && <p>{detail}</p>}
-      </ToastWords>
+      </div>
       {action && (
         <ToastButton type="button" onClick={() => onLeave('acted')}>
           {action.label}

@@ -34,6 +34,58 @@ export const Head = styled.header`
     font-size: ${fontSize.articleTitle};
     line-height: ${lineHeight['110%']};
   }
+  & > nav {
+    ${type.small}
+
+    & ol {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space[2]};
+    }
+    & li + li::before {
+      margin-right: ${space[2]};
+      color: ${color('textQuiet')};
+      content: '/';
+      content: '/' / '';
+    }
+    & a {
+      color: ${color('link')};
+      text-decoration: none;
+    }
+    & a:hover {
+      text-decoration: underline;
+    }
+    ${media.print} {
+      display: none;
+    }
+  }
+
+  & > p {
+    max-width: ${readingLine};
+    margin-top: ${space[5]};
+    color: ${color('textQuiet')};
+    ${type.lead}
+    text-wrap: pretty;
+  }
+
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]} ${space[5]};
+    margin-top: ${space[6]};
+    padding-top: ${space[4]};
+    border-top: 1px solid ${color('line')};
+    color: ${color('textQuiet')};
+    max-width: ${readingLine};
+    ${type.small}
+
+    & > li:first-child {
+      flex-basis: 100%;
+      color: ${color('text')};
+      font-weight: ${fontWeight.strong};
+    }
+  }
+
   ${media.belowDesktop} {
     padding-block: calc(${navHeightPhone} + ${space[6]}) ${space[8]};
 
@@ -54,68 +106,10 @@ export const Head = styled.header`
   }
 `;
 
-export const Trail = styled.nav`
-  ${type.small}
-
-  & ol {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
-  }
-  & li + li::before {
-    margin-right: ${space[2]};
-    color: ${color('textQuiet')};
-    content: '/';
-    content: '/' / '';
-  }
-  & a {
-    color: ${color('link')};
-    text-decoration: none;
-  }
-  & a:hover {
-    text-decoration: underline;
-  }
-  ${media.print} {
-    display: none;
-  }
-`;
-
-export const Lead = styled.p`
-  max-width: ${readingLine};
-  margin-top: ${space[5]};
-  color: ${color('textQuiet')};
-  ${type.lead}
-  text-wrap: pretty;
-`;
-
-export const Byline = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[5]};
-  margin-top: ${space[6]};
-  padding-top: ${space[4]};
-  border-top: 1px solid ${color('line')};
-  color: ${color('textQuiet')};
-  max-width: ${readingLine};
-  ${type.small}
-
-  & > li:first-child {
-    flex-basis: 100%;
-    color: ${color('text')};
-    font-weight: ${fontWeight.strong};
-  }
-`;
-
-export const Ground = styled.div`
-  background: ${color('surface')};
-  ${media.print} {
-    background: none;
-  }
-`;
-
 export const Body = styled.div`
   ${columns}
   padding: ${space[16]} ${inset} ${space.section};
+  background: ${color('surface')};
 
   & > :not(nav) {
     grid-column: 2;
@@ -131,6 +125,7 @@ export const Body = styled.div`
   }
   ${media.print} {
     padding-block: 0;
+    background: none;
   }
 `;
 

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Contents } from '../reading/reading.styles.ts';
 import { Day, ReadingEnd, SourceName } from '../reading/ReadingEnd.tsx';
-import { Body, Byline, Ground, Head, Lead, Notes, Reckon, Trail } from './ArticlePage.styles.ts';
+import { Body, Head, Notes, Reckon } from './ArticlePage.styles.ts';
 import { NoteMark, Text } from './ArticleText.styles.ts';
 import type { Article, ArticleLink } from './article.ts';
 
@@ -126,7 +126,7 @@ export function ArticlePage({ article, homeHref, indexHref, next, ...hrefs }: Ar
     <>
       <article>
         <Head>
-          <Trail aria-label={t('reading:trail')}>
+          <nav aria-label={t('reading:trail')}>
             <ol>
               <li>
                 <a href={homeHref}>{t('site:navbar.home')}</a>
@@ -135,10 +135,10 @@ export function ArticlePage({ article, homeHref, indexHref, next, ...hrefs }: Ar
                 <a href={indexHref}>{t('reading:name')}</a>
               </li>
             </ol>
-          </Trail>
+          </nav>
           <h1>{article.title}</h1>
-          <Lead>{article.description}</Lead>
-          <Byline>
+          <p>{article.description}</p>
+          <ul>
             <li>{t('reading:article.by', { name: brand.founder, brand: brand.name })}</li>
             <li>
               {t('reading:article.published')} <Day day={article.published} />
@@ -147,45 +147,43 @@ export function ArticlePage({ article, homeHref, indexHref, next, ...hrefs }: Ar
               {t('reading:article.checked')} <Day day={article.checked} />
             </li>
             <li>{t('reading:article.minutes', { minutes: article.minutes })}</li>
-          </Byline>
+          </ul>
         </Head>
-        <Ground>
-          <Body>
-            <Contents aria-labelledby={contentsId}>
-              <h2 id={contentsId}>{t('reading:article.contents')}</h2>
+        <Body>
+          <Contents aria-labelledby={contentsId}>
+            <h2 id={contentsId}>{t('reading:article.contents')}</h2>
+            <ol>
+              {headings.map((heading) => (
+                <li key={heading}>
+                  <a href={`#${headingId(heading)}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </Contents>
+          <div>
+            <ArticleText text={article.text} />
+            <Reckon>
+              <ButtonLink href={hrefs.calculatorHref}>{t('reading:article.calculator')}</ButtonLink>
+            </Reckon>
+            <Notes aria-labelledby={notesId}>
+              <h2 id={notesId}>{t('reading:article.notes')}</h2>
+              <p>{t('reading:article.notesLead')}</p>
               <ol>
-                {headings.map((heading) => (
-                  <li key={heading}>
-                    <a href={`#${headingId(heading)}`}>{heading}</a>
+                {notes.map(({ number, value, name, asOf, source }) => (
+                  <li key={number} id={noteAnchor(number)}>
+                    <span aria-hidden="true">{number}</span>
+                    <span>
+                      <b>{value}</b>: {name}, {t('reading:article.lookedUp')} <Day day={asOf} />.
+                      <small>
+                        <SourceName source={source} />
+                      </small>
+                    </span>
                   </li>
                 ))}
               </ol>
-            </Contents>
-            <div>
-              <ArticleText text={article.text} />
-              <Reckon>
-                <ButtonLink href={hrefs.calculatorHref}>{t('reading:article.calculator')}</ButtonLink>
-              </Reckon>
-              <Notes aria-labelledby={notesId}>
-                <h2 id={notesId}>{t('reading:article.notes')}</h2>
-                <p>{t('reading:article.notesLead')}</p>
-                <ol>
-                  {notes.map(({ number, value, name, asOf, source }) => (
-                    <li key={number} id={noteAnchor(number)}>
-                      <span aria-hidden="true">{number}</span>
-                      <span>
-                        <b>{value}</b>: {name}, {t('reading:article.lookedUp')} <Day day={asOf} />.
-                        <small>
-                          <SourceName source={source} />
-                        </small>
-                      </span>
-                    </li>
-                  ))}
-                </ol>
-              </Notes>
-            </div>
-          </Body>
-        </Ground>
+            </Notes>
+          </div>
+        </Body>
       </article>
       <ReadingEnd title={t('reading:article.next')} articles={next}>
         <ButtonLink variant="primary" href={hrefs.contactHref}>

@@ -4,13 +4,26 @@ import { media, space } from '../../tokens/scale.ts';
 import { font, fontFamily, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
 
-const figureFont = `font: ${fontWeight.display} 1em/${lineHeight['100%']} ${fontFamily.heading}; letter-spacing: -0.022em;`;
-
 /** The container for the figure's size: the figure is never wider than the column. */
 export const Result = styled.section`
   container-type: inline-size;
   position: relative;
   min-width: 0;
+
+  & > p:first-child {
+    color: ${color('textQuiet')};
+    font: ${font('regular', 15, 24)};
+
+    /* Forced colours put a background behind each text: the large figure's would cover this line. */
+    ${media.forcedColors} {
+      position: relative;
+    }
+  }
+
+  &[data-stale] > p:first-child {
+    color: ${color('warning')};
+    font-weight: ${fontWeight.strong};
+  }
 
   ${media.belowDesktop} {
     padding-top: ${space[10]};
@@ -35,21 +48,6 @@ export const Result = styled.section`
   }
 `;
 
-export const Eyebrow = styled.p`
-  color: ${color('textQuiet')};
-  font: ${font('regular', 15, 24)};
-
-  [data-stale] > & {
-    color: ${color('warning')};
-    font-weight: ${fontWeight.strong};
-  }
-
-  /* Forced colours put a background behind each text: the large figure's would cover this line. */
-  ${media.forcedColors} {
-    position: relative;
-  }
-`;
-
 /** The same height for one figure as for a two-line sentence, so that nothing below moves. */
 export const FigurePlace = styled.div`
   display: flex;
@@ -61,27 +59,28 @@ export const FigurePlace = styled.div`
     color: ${color('textQuiet')};
   }
 
+  /* --letters: the figure's length; one too long for the column gets a smaller font. */
+  & > strong {
+    font: ${fontWeight.display} 1em/${lineHeight['100%']} ${fontFamily.heading};
+    font-size: min(${fontSize[116]}, calc(200cqi / var(--letters)));
+    letter-spacing: -0.022em;
+    white-space: nowrap;
+  }
+
   ${media.phone} {
     min-height: 5.5rem;
+
+    & > strong {
+      font-size: min(${fontSize[70]}, calc(200cqi / var(--letters)));
+    }
   }
-`;
 
-/** `--letters`: the figure's length; one too long for the column gets a smaller font. */
-export const Figure = styled.strong`
-  ${figureFont}
-  font-size: min(${fontSize[116]}, calc(200cqi / var(--letters)));
-  white-space: nowrap;
-
-  ${media.phone} {
-    font-size: min(${fontSize[70]}, calc(200cqi / var(--letters)));
+  & > strong[data-words] {
+    font-size: min(${fontSize[48]}, 10cqi);
+    line-height: ${lineHeight['110%']};
+    text-wrap: balance;
+    white-space: normal;
   }
-`;
-
-export const None = styled.strong`
-  ${figureFont}
-  font-size: min(${fontSize[48]}, 10cqi);
-  line-height: ${lineHeight['110%']};
-  text-wrap: balance;
 `;
 
 export const Facts = styled.ul`

@@ -23,18 +23,7 @@ import { TextButton } from '../../components/Link/TextButton.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Marked } from '../Marked/Marked.tsx';
-import {
-  Bars,
-  Eyebrow,
-  Facts,
-  Figure,
-  FigurePlace,
-  None,
-  Owner,
-  OwnerTable,
-  Result,
-  Truth,
-} from './CalculatorResult.styles.ts';
+import { Bars, Facts, FigurePlace, Owner, OwnerTable, Result, Truth } from './CalculatorResult.styles.ts';
 import { useAmounts } from './useAmounts.ts';
 
 export interface RateTruthProps extends Pick<CalculatorState, 'revenue' | 'entity'> {
@@ -231,9 +220,9 @@ export function CalculatorResult({ state, onChange, savings, rules, stale }: Cal
 
   return (
     <Result aria-label={t('result.label')} data-stale={stale || undefined}>
-      <Eyebrow>{t(stale ? 'result.stale' : 'result.of', named)}</Eyebrow>
-      <FigurePlace data-keep-clear="">
-        {pays ? <Figure style={{ '--letters': figure.length }}>{figure}</Figure> : <None>{t('result.none')}</None>}
+      <p>{t(stale ? 'result.stale' : 'result.of', named)}</p>
+      <FigurePlace data-keep-clear="" style={{ '--letters': figure.length }}>
+        {pays ? <strong>{figure}</strong> : <strong data-words="">{t('result.none')}</strong>}
       </FigurePlace>
       <Facts data-keep-clear="">
         {!pays && (

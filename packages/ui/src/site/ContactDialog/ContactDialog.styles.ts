@@ -23,55 +23,55 @@ export const Aside = styled.div`
   color: ${color('text')};
   overflow: hidden;
 
-  ${media.belowDesktop} {
-    display: none;
+  & > p {
+    max-width: 14rem;
+    text-wrap: balance;
+    color: ${color('heading')};
+    font: ${font('medium', 27, 33, 'heading')};
   }
-`;
 
-export const AsideTitle = styled.p`
-  max-width: 14rem;
-  text-wrap: balance;
-  color: ${color('heading')};
-  font: ${font('medium', 27, 33, 'heading')};
-`;
+  & > dl {
+    position: relative;
+    z-index: 1;
+    margin-top: ${space[6]};
+    border-top: 1px solid ${color('control')};
 
-export const AsideFacts = styled.dl`
-  position: relative;
-  z-index: 1;
-  margin-top: ${space[6]};
-  border-top: 1px solid ${color('control')};
+    & > div {
+      display: flex;
+      gap: ${space[4]};
+      justify-content: space-between;
+      padding-block: 0.6875rem;
+      border-bottom: 1px solid ${color('line')};
+      font: ${font('regular', 15, 24)};
+    }
+    & dd {
+      color: ${color('heading')};
+      text-align: right;
+    }
+  }
 
   & > div {
-    display: flex;
-    gap: ${space[4]};
-    justify-content: space-between;
-    padding-block: 0.6875rem;
-    border-bottom: 1px solid ${color('line')};
-    font: ${font('regular', 15, 24)};
-  }
-  & dd {
-    color: ${color('heading')};
-    text-align: right;
-  }
-`;
-
-export const AsideChart = styled.div`
-  position: absolute;
-  right: 0;
-  bottom: 0;
-  left: 0;
-
-  /* The land fades into the dark by an overlay, because a mask renders the dots differently each time. */
-  &::after {
     position: absolute;
-    inset: 0;
-    background: linear-gradient(180deg, ${color('page')} 4%, transparent 50%);
-    content: '';
+    right: 0;
+    bottom: 0;
+    left: 0;
+
+    /* The land fades into the dark by an overlay, because a mask renders the dots differently each time. */
+    &::after {
+      position: absolute;
+      inset: 0;
+      background: linear-gradient(180deg, ${color('page')} 4%, transparent 50%);
+      content: '';
+    }
+
+    & > svg text {
+      font-size: 13px;
+      stroke-width: 0;
+    }
   }
 
-  & > svg text {
-    font-size: 13px;
-    stroke-width: 0;
+  ${media.belowDesktop} {
+    display: none;
   }
 `;
 
@@ -119,37 +119,38 @@ export const Intro = styled.div`
   margin-bottom: ${space[6]};
   padding-right: ${space[10]};
 
+  & > h2 {
+    color: ${color('heading')};
+    ${type.h2}
+    font-size: ${fontSize[36]};
+
+    ${media.phone} {
+      font-size: ${fontSize[34]};
+    }
+  }
+
+  & > p {
+    margin-top: 0.375rem;
+    color: ${color('textQuiet')};
+    ${type.text}
+  }
+
+  /* A shorter lead for phones. */
+  & > p:last-child {
+    display: none;
+  }
+
   ${media.phone} {
     margin-bottom: ${space[5]};
     padding-right: 0;
-  }
-`;
 
-export const Title = styled.h2`
-  color: ${color('heading')};
-  ${type.h2}
-  font-size: ${fontSize[36]};
+    & > p {
+      display: none;
+    }
 
-  ${media.phone} {
-    font-size: ${fontSize[34]};
-  }
-`;
-
-const lead = `margin-top: 0.375rem; color: ${color('textQuiet')}; ${type.text}`;
-
-export const LeadLong = styled.p`
-  ${lead}
-  ${media.phone} {
-    display: none;
-  }
-`;
-
-export const LeadShort = styled.p`
-  ${lead}
-  display: none;
-
-  ${media.phone} {
-    display: block;
+    & > p:last-child {
+      display: block;
+    }
   }
 `;
 

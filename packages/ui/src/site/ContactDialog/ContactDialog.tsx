@@ -11,21 +11,7 @@ import { ContactForm } from '../ContactForm/ContactForm.tsx';
 import { ContactSent } from '../ContactForm/ContactSent.tsx';
 import { useContactForm, type SendContact } from '../ContactForm/useContactForm.ts';
 import type { FormDraft, Typed } from '../forms/useDraft.ts';
-import {
-  Aside,
-  AsideChart,
-  AsideFacts,
-  AsideTitle,
-  Close,
-  Intro,
-  Layout,
-  LeadLong,
-  LeadShort,
-  Main,
-  PhoneHead,
-  Shore,
-  Title,
-} from './ContactDialog.styles.ts';
+import { Aside, Close, Intro, Layout, Main, PhoneHead, Shore } from './ContactDialog.styles.ts';
 
 /** Only visitors who sent a message see it; the text works without it. */
 const Skyline = lazy(async (): Promise<{ default: ComponentType<SkylineProps> }> => {
@@ -75,18 +61,18 @@ export function ContactDialog(props: ContactDialogProps) {
     <Dialog open={open} onClose={close} title={t('contact.title')} size="wide" phone="full" content="kept" bare>
       <Layout>
         <Aside data-band="deep">
-          <AsideTitle>{t('contact.promise', figures)}</AsideTitle>
-          <AsideFacts>
+          <p>{t('contact.promise', figures)}</p>
+          <dl>
             {facts.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
-          </AsideFacts>
-          <AsideChart>
+          </dl>
+          <div>
             <BayChart harbour={t('waypoints.limassol')} course viewBox="151 20 390 418" />
-          </AsideChart>
+          </div>
         </Aside>
         <Main>
           <PhoneHead aria-hidden="true">
@@ -101,9 +87,9 @@ export function ContactDialog(props: ContactDialogProps) {
           {sentTo === null ? (
             <>
               <Intro>
-                <Title>{t('contact.title')}</Title>
-                <LeadLong>{t('contact.lead')}</LeadLong>
-                <LeadShort>{t('contact.leadShort', figures)}</LeadShort>
+                <h2>{t('contact.title')}</h2>
+                <p>{t('contact.lead')}</p>
+                <p>{t('contact.leadShort', figures)}</p>
               </Intro>
               <ContactForm contact={contact} page={page} language={language} privacyHref={privacyHref} />
             </>

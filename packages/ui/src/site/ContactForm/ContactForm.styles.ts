@@ -7,29 +7,29 @@ export const Sent = styled.div`
   display: flex;
   flex-direction: column;
 
+  & > svg {
+    color: ${color('success')};
+  }
+
   & > ol {
     margin-top: ${space[6]};
   }
-`;
 
-export const Seal = styled.div`
-  color: ${color('success')};
-`;
+  & > h2 {
+    margin-top: ${space[5]};
+    color: ${color('heading')};
+    ${type.h2}
+    font-size: ${fontSize[34]};
+    line-height: ${lineHeight['110%']};
+    outline: none;
+  }
 
-export const SentTitle = styled.h2`
-  margin-top: ${space[5]};
-  color: ${color('heading')};
-  ${type.h2}
-  font-size: ${fontSize[34]};
-  line-height: ${lineHeight['110%']};
-  outline: none;
-`;
-
-export const SentLead = styled.p`
-  margin-top: ${space[2]};
-  color: ${color('textQuiet')};
-  ${type.text}
-  overflow-wrap: anywhere;
+  & > p {
+    margin-top: ${space[2]};
+    color: ${color('textQuiet')};
+    ${type.text}
+    overflow-wrap: anywhere;
+  }
 `;
 
 export const Buttons = styled.div`
@@ -40,18 +40,6 @@ export const Buttons = styled.div`
 
   ${media.phone} {
     flex-direction: column;
-  }
-`;
-
-export const Form = styled.form`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-
-  /* The empty summary takes no room, and stays in the page so that screen readers announce it when it is filled. */
-  & > [role='alert']:empty {
-    position: absolute;
   }
 `;
 

@@ -10,7 +10,8 @@ import { Honeypot, PrivacyLink, RetryNote, SendFailureAlert } from '../forms/For
 import { contactFields, lineProps, plainPost, requiredIn } from '../forms/formFields.ts';
 import { useFailureFocus } from '../forms/sendFailure.ts';
 import { keepTyped } from '../forms/useDraft.ts';
-import { AttachmentBox, Fields, Form, SendRow } from './ContactForm.styles.ts';
+import { SiteForm } from '../forms/forms.styles.ts';
+import { AttachmentBox, Fields, SendRow } from './ContactForm.styles.ts';
 import type { ContactFormState } from './useContactForm.ts';
 
 /** Text to add to the message, word for word, until the visitor removes it. */
@@ -60,7 +61,7 @@ export function ContactForm({
   const asked = place === 'dialog' ? contactFields : requiredIn(contactFields);
   const incomplete = isSubmitted && isIncomplete(Object.values(errors).map((error) => error.message));
   return (
-    <Form method="post" action={plainPost.contact} noValidate onSubmit={(event) => void send(event)}>
+    <SiteForm method="post" action={plainPost.contact} noValidate onSubmit={(event) => void send(event)}>
       {failure !== null && (
         <SendFailureAlert
           ref={failureBox}
@@ -103,6 +104,6 @@ export function ContactForm({
         </p>
       </SendRow>
       <RetryNote retrying={contact.retrying} />
-    </Form>
+    </SiteForm>
   );
 }

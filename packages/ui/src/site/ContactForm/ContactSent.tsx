@@ -6,7 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Marked } from '../Marked/Marked.tsx';
 import { NumberedList } from '../forms/forms.styles.ts';
-import { Buttons, Seal, Sent, SentLead, SentTitle } from './ContactForm.styles.ts';
+import { Buttons, Sent } from './ContactForm.styles.ts';
 
 export interface ContactSentProps {
   /** The address for the answer. */
@@ -29,13 +29,11 @@ export function ContactSent({ email, calculatorHref, guideHref, onAgain, onDone 
   };
   return (
     <Sent>
-      <Seal>
-        <CheckSeal />
-      </Seal>
-      <SentTitle ref={title} tabIndex={-1}>
+      <CheckSeal />
+      <h2 ref={title} tabIndex={-1}>
         {t('contact.successTitle')}
-      </SentTitle>
-      <SentLead role="status">{t('contact.successLead', { email, hours: promises.answerHours.value })}</SentLead>
+      </h2>
+      <p role="status">{t('contact.successLead', { email, hours: promises.answerHours.value })}</p>
       <NumberedList>
         <li>{t('contact.stepRead')}</li>
         <li>{t('contact.stepProposal', { minutes: promises.intakeMinutes.value })}</li>

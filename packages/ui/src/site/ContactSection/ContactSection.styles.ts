@@ -11,59 +11,59 @@ export const Columns = styled.div`
   align-items: start;
   justify-content: space-between;
 
+  & > div > h2 {
+    max-width: 22rem;
+    color: ${color('heading')};
+    ${type.h2}
+
+    ${media.phone} {
+      ${type.h3}
+    }
+  }
+
+  & > div > p {
+    max-width: 27rem;
+    margin-top: ${space[4]};
+    color: ${color('textQuiet')};
+    ${type.lead}
+
+    /* The call to action above says the same. */
+    ${media.phone} {
+      display: none;
+    }
+  }
+
+  & > div > dl {
+    margin-top: ${space[8]};
+    border-top: 1px solid ${color('lineDeep')};
+
+    & > div {
+      display: grid;
+      grid-template-columns: 8rem minmax(0, 1fr);
+      gap: ${space[4]};
+      padding-block: 0.8125rem;
+      border-bottom: 1px solid ${color('line')};
+      ${type.text}
+    }
+    & dt {
+      color: ${color('textQuiet')};
+    }
+    ${media.phone} {
+      display: none;
+    }
+    ${media.wordTooWide} {
+      & > div {
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0;
+      }
+    }
+  }
+
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
   }
   ${media.phone} {
     gap: ${space[5]};
-  }
-`;
-
-export const Title = styled.h2`
-  max-width: 22rem;
-  color: ${color('heading')};
-  ${type.h2}
-
-  ${media.phone} {
-    ${type.h3}
-  }
-`;
-
-export const Lead = styled.p`
-  max-width: 27rem;
-  margin-top: ${space[4]};
-  color: ${color('textQuiet')};
-  ${type.lead}
-
-  /* The call to action above says the same. */
-  ${media.phone} {
-    display: none;
-  }
-`;
-
-export const Facts = styled.dl`
-  margin-top: ${space[8]};
-  border-top: 1px solid ${color('lineDeep')};
-
-  & > div {
-    display: grid;
-    grid-template-columns: 8rem minmax(0, 1fr);
-    gap: ${space[4]};
-    padding-block: 0.8125rem;
-    border-bottom: 1px solid ${color('line')};
-    ${type.text}
-  }
-  & dt {
-    color: ${color('textQuiet')};
-  }
-  ${media.phone} {
-    display: none;
-  }
-  ${media.wordTooWide} {
-    & > div {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
-    }
   }
 `;
 

@@ -6,7 +6,7 @@ import { ContactForm, type ContactFormProps } from '../ContactForm/ContactForm.t
 import { ContactSent } from '../ContactForm/ContactSent.tsx';
 import { useContactForm, type SendContact } from '../ContactForm/useContactForm.ts';
 import type { FormDraft, Typed } from '../forms/useDraft.ts';
-import { Columns, Facts, FormBox, Lead, Title } from './ContactSection.styles.ts';
+import { Columns, FormBox } from './ContactSection.styles.ts';
 
 export interface ContactSectionProps extends Pick<ContactFormProps, 'page' | 'language' | 'privacyHref'> {
   /** The section's anchor: links to the contact form lead here without JavaScript. */
@@ -35,16 +35,16 @@ export function ContactSection(props: ContactSectionProps) {
     <Section id={id} aria-labelledby={titleId}>
       <Columns>
         <div>
-          <Title id={titleId}>{t('contactSection.title')}</Title>
-          <Lead>{t('contactSection.lead')}</Lead>
-          <Facts>
+          <h2 id={titleId}>{t('contactSection.title')}</h2>
+          <p>{t('contactSection.lead')}</p>
+          <dl>
             {facts.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
-          </Facts>
+          </dl>
         </div>
         <FormBox>
           {sentTo === null ? (

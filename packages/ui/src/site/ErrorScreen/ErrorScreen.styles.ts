@@ -23,13 +23,13 @@ export const Screen = styled.main`
     color: ${color('textQuiet')};
     ${type.lead}
   }
-`;
 
-export const Rose = styled.div`
-  width: 7rem;
-  margin-bottom: ${space[8]};
-  color: ${color('heading')};
-  rotate: -38deg;
+  & > div:first-child {
+    width: 7rem;
+    margin-bottom: ${space[8]};
+    color: ${color('heading')};
+    rotate: -38deg;
+  }
 `;
 
 export const Actions = styled.div`

@@ -4,7 +4,7 @@ import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Marked } from '../Marked/Marked.tsx';
-import { Actions, ErrorId, Rose, Screen } from './ErrorScreen.styles.ts';
+import { Actions, ErrorId, Screen } from './ErrorScreen.styles.ts';
 
 export interface ErrorScreenProps {
   /** The error's id, for asking for help. */
@@ -18,9 +18,9 @@ export function ErrorScreen({ errorId, homeHref, onRetry }: ErrorScreenProps) {
   const { t } = useTranslation('site');
   return (
     <Screen>
-      <Rose>
+      <div>
         <CompassRose />
-      </Rose>
+      </div>
       <div role="alert">
         <h1>{t('errorScreen.title')}</h1>
         <p>{t('errorScreen.text')}</p>

@@ -41,6 +41,29 @@ export const About = styled.div`
     margin-top: ${space[4]};
     font: ${font('regular', 15, 24)};
   }
+  /* Contact details: a line each on a phone. */
+  & > address {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[5]};
+    align-items: center;
+    max-width: 25rem;
+    margin-top: ${space[4]};
+    color: ${color('textQuiet')};
+    font: ${font('regular', 14, 24)};
+
+    & > span {
+      flex-basis: 100%;
+    }
+    & > a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+      color: ${color('text')};
+      overflow-wrap: anywhere;
+    }
+  }
+
   ${media.belowDesktop} {
     grid-column: 1 / -1;
   }
@@ -48,29 +71,6 @@ export const About = styled.div`
     & > p {
       display: none;
     }
-  }
-`;
-
-/** Contact details: a line each on a phone. */
-export const House = styled.address`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[5]};
-  align-items: center;
-  max-width: 25rem;
-  margin-top: ${space[4]};
-  color: ${color('textQuiet')};
-  font: ${font('regular', 14, 24)};
-
-  & > span {
-    flex-basis: 100%;
-  }
-  & > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    color: ${color('text')};
-    overflow-wrap: anywhere;
   }
 `;
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LanguageToggle, type LanguageSwitch } from '../LanguageToggle/LanguageToggle.tsx';
 import { footerId } from '../NavBar/navEntries.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
-import { About, Base, Band, Column, Columns, Content, Entry, House } from './Footer.styles.ts';
+import { About, Base, Band, Column, Columns, Content, Entry } from './Footer.styles.ts';
 
 const columns = [
   { id: 'guide', links: ['home', 'forWho', 'steps', 'faq', 'knowledge'] },
@@ -33,12 +33,12 @@ export function Footer({ language, hrefs, languageSwitch, year }: FooterProps) {
           <About>
             <Wordmark language={language} href={hrefs.home} />
             <p>{t('footer.about')}</p>
-            <House>
+            <address>
               <span>{brand.address[language].join(', ')}</span>
               <a href={brand.phoneHref}>{brand.phone}</a>
               <a href={`mailto:${brand.sender.email}`}>{brand.sender.email}</a>
               <span>{t('footer.tradeRegister', { kvk: brand.registration.kvk })}</span>
-            </House>
+            </address>
           </About>
           {columns.map(({ id, links }) => (
             <Column key={id} aria-label={t(`footer.${id}`)}>

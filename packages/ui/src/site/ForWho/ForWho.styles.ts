@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { rail } from '../../components/Section/rail.styles.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
@@ -11,16 +10,6 @@ export const Flags = styled(Section)`
       display: none;
     }
   }
-`;
-
-export const Groups = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-
-  ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  ${rail}
 `;
 
 export const Group = styled.li`
@@ -40,6 +29,32 @@ export const Group = styled.li`
   & > div > p:last-child {
     margin-top: ${space[3]};
   }
+  & > div:first-child {
+    color: ${color('course')};
+
+    & > svg {
+      width: 96px;
+    }
+    & > span {
+      display: block;
+      margin-top: ${space[2]};
+      color: ${color('textQuiet')};
+      font: ${font('regular', 13, 20)};
+    }
+    ${media.phone} {
+      display: flex;
+      gap: ${space[3]};
+      align-items: center;
+
+      & > svg {
+        width: 56px;
+      }
+      & > span {
+        margin-top: 0;
+      }
+    }
+  }
+
   ${media.fromDesktop} {
     &:nth-child(odd) {
       padding-right: ${space[12]};
@@ -58,31 +73,5 @@ export const Group = styled.li`
     gap: ${space[3]};
     padding-block: ${space[4]};
     border-bottom: 0;
-  }
-`;
-
-export const Flag = styled.div`
-  color: ${color('course')};
-
-  & > svg {
-    width: 96px;
-  }
-  & > span {
-    display: block;
-    margin-top: ${space[2]};
-    color: ${color('textQuiet')};
-    font: ${font('regular', 13, 20)};
-  }
-  ${media.phone} {
-    display: flex;
-    gap: ${space[3]};
-    align-items: center;
-
-    & > svg {
-      width: 56px;
-    }
-    & > span {
-      margin-top: 0;
-    }
   }
 `;

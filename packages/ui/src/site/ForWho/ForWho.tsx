@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { SignalFlag } from '../../art/SignalFlag/SignalFlag.tsx';
+import { RailPair } from '../../components/Section/rail.styles.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Marked } from '../Marked/Marked.tsx';
-import { Flags, Flag, Group, Groups } from './ForWho.styles.ts';
+import { Flags, Group } from './ForWho.styles.ts';
 
 const groups = [
   { id: 'captains', letter: 'K' },
@@ -31,13 +32,13 @@ export function ForWho({ calculatorHref, hrefs }: ForWhoProps) {
       title={t('forWho.title')}
       lead={t('forWho.lead')}
     >
-      <Groups>
+      <RailPair>
         {groups.map(({ id, letter }) => (
           <Group key={id}>
-            <Flag>
+            <div>
               <SignalFlag letter={letter} />
               <span>{t('forWho.flag', { letter })}</span>
-            </Flag>
+            </div>
             <div>
               <Heading level={3} size="h3">
                 <Link href={hrefs[id]}>{t(`forWho.groups.${id}.title`)}</Link>
@@ -51,7 +52,7 @@ export function ForWho({ calculatorHref, hrefs }: ForWhoProps) {
             </div>
           </Group>
         ))}
-      </Groups>
+      </RailPair>
     </Flags>
   );
 }

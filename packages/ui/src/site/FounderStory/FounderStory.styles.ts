@@ -113,6 +113,13 @@ export const Card = styled.div`
   & p > span:not(:last-child) {
     display: block;
   }
+
+  & > p:last-child {
+    grid-column: 1 / -1;
+    padding-left: 0.875rem;
+    border-left: 2px solid ${color('link')};
+    color: ${color('textQuiet')};
+  }
 `;
 
 /** A portrait, or initials without one, in the chart's double ring. */
@@ -139,13 +146,6 @@ export const Medallion = styled.div`
   }
 `;
 
-export const Partner = styled.p`
-  grid-column: 1 / -1;
-  padding-left: 0.875rem;
-  border-left: 2px solid ${color('link')};
-  color: ${color('textQuiet')};
-`;
-
 export const Story = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -167,6 +167,11 @@ export const Story = styled.div`
       max-width: 35.25rem;
     }
   }
+  ${media.phone} {
+    & > :first-child {
+      display: none;
+    }
+  }
 `;
 
 export const Words = styled.div`
@@ -183,13 +188,6 @@ export const Words = styled.div`
     & > p + p:not(:last-child) {
       display: none;
     }
-  }
-`;
-
-/** Hidden on a phone: the page has shown the sea twice by then. */
-export const Drawing = styled.div`
-  ${media.phone} {
-    display: none;
   }
 `;
 

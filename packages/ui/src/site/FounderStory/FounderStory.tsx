@@ -7,18 +7,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Waypoint } from '../../components/Section/Waypoint.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import {
-  Card,
-  Drawing,
-  Frame,
-  Log,
-  Medallion,
-  Partner,
-  PlacedDividers,
-  Sheet,
-  Story,
-  Words,
-} from './FounderStory.styles.ts';
+import { Card, Frame, Log, Medallion, PlacedDividers, Sheet, Story, Words } from './FounderStory.styles.ts';
 
 /** The part of the bay chart in the frame, 386 × 398 of its units. */
 const bayView = '91 118 386 398';
@@ -73,9 +62,9 @@ export function Adviser({ adviser: { portrait, registration, languages }, sample
         <span>{t('founderStory.adviser.speaks', { languages: languages[language] })}</span>
         {sample && <Badge look="tag">{t('founderStory.sample')}</Badge>}
       </p>
-      <Partner>
+      <p>
         {t('founderStory.adviser.partner', { provider: corporateServices.name, licence: corporateServices.licence })}
-      </Partner>
+      </p>
     </Card>
   );
 }
@@ -121,9 +110,7 @@ export function FounderStory({ verified }: FounderStoryProps) {
   return (
     <Section id="mission-story" background="surface" course="left" aria-labelledby={titleId}>
       <Story>
-        <Drawing>
-          <FramedBay />
-        </Drawing>
+        <FramedBay />
         <Words>
           <Waypoint name={site('waypoints.gibraltar')} coordinates={t('founderStory.coordinates')} />
           <Heading level={2} size="h2" id={titleId}>

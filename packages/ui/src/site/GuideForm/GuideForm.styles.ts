@@ -3,18 +3,6 @@ import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
-export const Form = styled.form`
-  position: relative;
-  display: grid;
-  gap: ${space[5]};
-  scroll-margin-top: ${space[6]};
-
-  /* The empty summary takes no room, and stays in the page so that screen readers announce it when it is filled. */
-  & > [role='alert']:empty {
-    position: absolute;
-  }
-`;
-
 export const Fields = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -27,10 +15,6 @@ export const Fields = styled.fieldset`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[4]};
   }
-`;
-
-export const Wide = styled.div`
-  grid-column: 1 / -1;
 `;
 
 export const Newsletter = styled.div`

@@ -14,7 +14,8 @@ import { guideFields, lineProps, plainPost, requiredIn } from '../forms/formFiel
 import { useFailureFocus } from '../forms/sendFailure.ts';
 import { Marked } from '../Marked/Marked.tsx';
 import { type FormDraft, keepTyped, type Typed } from '../forms/useDraft.ts';
-import { Fields, Form, Newsletter, Requested, SendRow, Wide } from './GuideForm.styles.ts';
+import { SiteForm, Wide } from '../forms/forms.styles.ts';
+import { Fields, Newsletter, Requested, SendRow } from './GuideForm.styles.ts';
 import { type RequestGuide, useGuideForm } from './useGuideForm.ts';
 
 interface GuideRequestedProps {
@@ -119,7 +120,7 @@ export function GuideForm({
     />
   );
   return (
-    <Form
+    <SiteForm
       id={id}
       method="post"
       action={plainPost.guide}
@@ -164,6 +165,6 @@ export function GuideForm({
         </p>
       </SendRow>
       <RetryNote retrying={guide.retrying} />
-    </Form>
+    </SiteForm>
   );
 }

@@ -43,6 +43,25 @@ export const OfferBar = styled.section`
     align-items: center;
   }
 
+  /* The offer; the lead is beside it when there is room. */
+  & > div > p {
+    flex: 1 1 7rem;
+    min-width: 0;
+    hyphens: auto;
+    ${type.small}
+
+    & > b {
+      color: ${color('heading')};
+      font-weight: ${fontWeight.semibold};
+    }
+
+    ${media.phone} {
+      & > span {
+        display: none;
+      }
+    }
+  }
+
   ${media.motion} {
     [data-away] > & {
       translate: 0 100%;
@@ -58,25 +77,6 @@ export const OfferBar = styled.section`
   }
 `;
 
-/** The offer; the lead is beside it when there is room. */
-export const OfferWords = styled.p`
-  flex: 1 1 7rem;
-  min-width: 0;
-  hyphens: auto;
-  ${type.small}
-
-  & > b {
-    color: ${color('heading')};
-    font-weight: ${fontWeight.semibold};
-  }
-
-  ${media.phone} {
-    & > span {
-      display: none;
-    }
-  }
-`;
-
 export const Head = styled.div`
   display: grid;
   grid-template-columns: 4.625rem minmax(0, 1fr);
@@ -88,32 +88,32 @@ export const Head = styled.div`
     ${type.small}
   }
 
+  & > :first-child {
+    box-shadow: 0 4px 12px ${color('shadeFar')};
+
+    ${media.narrowPhone} {
+      display: none;
+    }
+  }
+
+  & p + p {
+    margin-top: ${space[1]};
+
+    & > b {
+      color: ${color('heading')};
+      font: ${font('medium', 18, 22, 'heading')};
+      white-space: nowrap;
+    }
+
+    & > small {
+      display: block;
+      color: ${color('textQuiet')};
+      font-size: inherit;
+    }
+  }
+
   ${media.narrowPhone} {
     grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-export const Cover = styled.div`
-  box-shadow: 0 4px 12px ${color('shadeFar')};
-
-  ${media.narrowPhone} {
-    display: none;
-  }
-`;
-
-export const Figure = styled.p`
-  margin-top: ${space[1]};
-
-  & > b {
-    color: ${color('heading')};
-    font: ${font('medium', 18, 22, 'heading')};
-    white-space: nowrap;
-  }
-
-  & > small {
-    display: block;
-    color: ${color('textQuiet')};
-    font-size: inherit;
   }
 `;
 
@@ -143,10 +143,6 @@ export const Fields = styled.fieldset`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-export const Wide = styled.div`
-  grid-column: 1 / -1;
 `;
 
 export const Buttons = styled.div`

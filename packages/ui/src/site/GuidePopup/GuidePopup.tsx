@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import type { SavingFigure } from '../Calculator/savingFigure.ts';
 import type { FormDraft } from '../forms/useDraft.ts';
 import type { RequestGuide } from '../GuideForm/useGuideForm.ts';
-import { Cover, Figure, Head, OfferBar, OfferPlace, OfferWords } from './GuidePopup.styles.ts';
+import { Head, OfferBar, OfferPlace } from './GuidePopup.styles.ts';
 import { GuidePopupForm } from './GuidePopupForm.tsx';
 
 /** Text fields, for which a phone opens its keyboard. */
@@ -111,9 +111,9 @@ function GuideOffer({ onSeen, onAsk, onDismiss }: GuideOfferProps) {
       <OfferPlace ref={place} data-away={away || undefined}>
         <OfferBar aria-label={title}>
           <div>
-            <OfferWords>
+            <p>
               <b>{title}</b> <span>{t('popup.text', { pages: claims.guidePages.value })}</span>
-            </OfferWords>
+            </p>
             <Button variant="deep" size="small" aria-haspopup="dialog" onClick={onAsk}>
               {t('popup.ask')}
             </Button>
@@ -188,7 +188,7 @@ export function GuidePopup({ open, figure, onSeen, onClose, ...form }: GuidePopu
         phone="full"
       >
         <Head>
-          <Cover>
+          <div>
             <GuideCover
               brand={brand.name}
               tagline={brand.tagline[language]}
@@ -196,13 +196,13 @@ export function GuidePopup({ open, figure, onSeen, onClose, ...form }: GuidePopu
               subtitle={t('site:guideCover.subtitle')}
               notes={[t('site:guideCover.noteRates', figures), t('site:guideCover.noteAdvice')]}
             />
-          </Cover>
+          </div>
           <div>
             <p>{t('calculator:popup.text', figures)}</p>
-            <Figure>
+            <p>
               {t('calculator:popup.figure')} <b>{figure.amount}</b>{' '}
               <small>{t('calculator:truth.set', { rates: figure.rates })}</small>
-            </Figure>
+            </p>
           </div>
         </Head>
         <GuidePopupForm {...form} onClose={close} />

@@ -14,7 +14,8 @@ import { type SendFailure, useFailureFocus } from '../forms/sendFailure.ts';
 import type { FormDraft } from '../forms/useDraft.ts';
 import { type RequestGuide, useGuideForm } from '../GuideForm/useGuideForm.ts';
 import { Marked } from '../Marked/Marked.tsx';
-import { Buttons, Done, Fields, Form, Wide } from './GuidePopup.styles.ts';
+import { Wide } from '../forms/forms.styles.ts';
+import { Buttons, Done, Fields, Form } from './GuidePopup.styles.ts';
 
 /** Takes the focus when it appears, because the focused element is gone. */
 function useFocusOnce<Of extends HTMLElement>(shown: boolean): RefObject<Of | null> {

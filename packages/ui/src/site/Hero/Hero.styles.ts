@@ -19,6 +19,22 @@ export const Map = styled.div`
   & > svg {
     --px: 1.11;
   }
+  & > div {
+    position: absolute;
+    top: 25%;
+    left: 72.4%;
+    width: 20.5%;
+    color: ${color('heading')};
+    opacity: 0.92;
+    translate: -50% -50%;
+
+    ${media.phone} {
+      top: 21%;
+      left: 84.6%;
+      width: 22%;
+    }
+  }
+
   ${media.desktopToThreeColumns} {
     top: 5rem;
 
@@ -51,22 +67,6 @@ export const Map = styled.div`
       stroke-width: 4.6px;
       stroke-dasharray: 0.26px 11.3px;
     }
-  }
-`;
-
-export const Rose = styled.div`
-  position: absolute;
-  top: 25%;
-  left: 72.4%;
-  width: 20.5%;
-  color: ${color('heading')};
-  opacity: 0.92;
-  translate: -50% -50%;
-
-  ${media.phone} {
-    top: 21%;
-    left: 84.6%;
-    width: 22%;
   }
 `;
 
@@ -151,24 +151,24 @@ export const Scale = styled.div`
   height: calc(11px + 1.25rem);
   border-top: 1.3px solid ${color('heading')};
   overflow: hidden;
-`;
 
-export const Blocks = styled.div`
-  position: absolute;
-  top: 0;
-  left: calc(var(--west-ten) - var(--block) * 201);
-  width: calc(var(--block) * 402);
-  height: 9px;
-  border: solid transparent;
-  border-width: 2px 0 1px;
-  border-bottom: 1.3px solid ${color('heading')};
-  background: repeating-linear-gradient(
-      90deg,
-      ${color('heading')} 0 var(--block),
-      transparent var(--block) calc(var(--block) * 2)
-    )
-    content-box;
-  padding-bottom: 1px;
+  & > div {
+    position: absolute;
+    top: 0;
+    left: calc(var(--west-ten) - var(--block) * 201);
+    width: calc(var(--block) * 402);
+    height: 9px;
+    border: solid transparent;
+    border-width: 2px 0 1px;
+    border-bottom: 1.3px solid ${color('heading')};
+    background: repeating-linear-gradient(
+        90deg,
+        ${color('heading')} 0 var(--block),
+        transparent var(--block) calc(var(--block) * 2)
+      )
+      content-box;
+    padding-bottom: 1px;
+  }
 `;
 
 export const Degree = styled.span`
@@ -219,35 +219,35 @@ export const TextBlock = styled.div`
   width: var(--text-width);
   padding-block: 3rem 3.5rem;
 
+  & > p:first-child {
+    margin-bottom: ${space[4]};
+    color: ${color('link')};
+    font: ${font('semibold', 15, 22)};
+  }
+
+  & > h1 {
+    color: ${color('heading')};
+    ${type.h1}
+    ${media.motion} {
+      animation: ${rise} 0.8s 0.2s cubic-bezier(0.2, 0.8, 0.2, 1) backwards;
+    }
+  }
+
+  & > h1 + p {
+    margin-top: ${space[5]};
+    color: ${color('textQuiet')};
+    ${type.lead}
+    ${media.motion} {
+      animation: ${rise} 0.8s 0.4s cubic-bezier(0.2, 0.8, 0.2, 1) backwards;
+    }
+  }
+
   ${media.belowDesktop} {
     max-width: 36rem;
     padding-block: 1.25rem 0;
   }
   ${media.motion} {
     animation: ${rise} 0.8s cubic-bezier(0.2, 0.8, 0.2, 1) backwards;
-  }
-`;
-
-export const ForWhom = styled.p`
-  margin-bottom: ${space[4]};
-  color: ${color('link')};
-  font: ${font('semibold', 15, 22)};
-`;
-
-export const Title = styled.h1`
-  color: ${color('heading')};
-  ${type.h1}
-  ${media.motion} {
-    animation: ${rise} 0.8s 0.2s cubic-bezier(0.2, 0.8, 0.2, 1) backwards;
-  }
-`;
-
-export const Lead = styled.p`
-  margin-top: ${space[5]};
-  color: ${color('textQuiet')};
-  ${type.lead}
-  ${media.motion} {
-    animation: ${rise} 0.8s 0.4s cubic-bezier(0.2, 0.8, 0.2, 1) backwards;
   }
 `;
 

@@ -9,22 +9,17 @@ import { Marked } from '../Marked/Marked.tsx';
 import { bookEmoji } from '../NavBar/navEntries.ts';
 import {
   Actions,
-  Blocks,
   Caption,
   Degree,
   EbookLink,
   Example,
   Facts,
-  ForWhom,
   Frame,
   Inner,
-  Lead,
   Map,
-  Rose,
   Scale,
   ScrollOn,
   TextBlock,
-  Title,
 } from './Hero.styles.ts';
 
 /** Every ten degrees, enough for very wide windows. */
@@ -39,7 +34,7 @@ function ChartScale() {
   };
   return (
     <Scale aria-hidden="true">
-      <Blocks />
+      <div />
       {longitudes.map((longitude) => (
         <Degree key={longitude} style={{ '--longitude': longitude }}>
           {name(longitude)}
@@ -65,9 +60,9 @@ function HeroChart() {
           limassol: t('waypoints.limassol'),
         }}
       />
-      <Rose>
+      <div>
         <CompassRose />
-      </Rose>
+      </div>
     </>
   );
 }
@@ -96,9 +91,9 @@ export function Hero({ contactHref, guideHref, calculatorHref, nextHref }: HeroP
     <Frame>
       <Inner>
         <TextBlock>
-          <ForWhom>{home('hero.forWhom')}</ForWhom>
-          <Title>{t('hero.title')}</Title>
-          <Lead>{t('hero.subtitle')}</Lead>
+          <p>{home('hero.forWhom')}</p>
+          <h1>{t('hero.title')}</h1>
+          <p>{t('hero.subtitle')}</p>
           <Actions>
             <ButtonLink variant="primary" href={contactHref} aria-haspopup="dialog">
               {t('cta.button')}

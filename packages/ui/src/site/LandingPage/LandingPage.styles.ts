@@ -32,6 +32,40 @@ export const Hero = styled.section`
   margin-inline: auto;
   padding: 4.5rem ${space.side} ${space[24]};
 
+  & > h1 {
+    grid-column: 2;
+    color: ${color('heading')};
+    ${type.h2}
+    font-size: ${fontSize.landingTitle};
+    line-height: ${lineHeight['107%']};
+
+    ${media.belowDesktop} {
+      position: relative;
+      grid-row: 1;
+      align-self: center;
+      font-size: ${fontSize.landingTitlePhone};
+      line-height: ${lineHeight['112%']};
+      hyphens: manual;
+    }
+    ${media.wordTooWide} {
+      grid-row: 2;
+      grid-column: 1;
+      hyphens: auto;
+    }
+  }
+
+  & > p {
+    grid-column: 2;
+    margin-top: ${space[4]};
+    color: ${color('textQuiet')};
+    ${type.lead}
+
+    ${media.belowDesktop} {
+      grid-column: 1 / -1;
+      margin-top: ${space[6]};
+    }
+  }
+
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, 14rem) minmax(0, 1fr);
     grid-template-rows: none;
@@ -58,6 +92,21 @@ export const Sand = styled.div`
   background: ${color('band')};
   overflow: hidden;
 
+  & > div {
+    position: absolute;
+    top: 50%;
+    left: calc(100% - 29rem);
+    width: 45.5rem;
+    color: ${color('heading')};
+    opacity: 0.14;
+    translate: -50% -50%;
+
+    ${media.belowDesktop} {
+      left: 16rem;
+      width: 27rem;
+    }
+  }
+
   ${media.desktopToThreeColumns} {
     right: calc(100% - 2rem - 20rem);
   }
@@ -67,21 +116,6 @@ export const Sand = styled.div`
     grid-row: 1;
     grid-column: 1 / -1;
     margin-inline: calc(50% - 50vw);
-  }
-`;
-
-export const Rose = styled.div`
-  position: absolute;
-  top: 50%;
-  left: calc(100% - 29rem);
-  width: 45.5rem;
-  color: ${color('heading')};
-  opacity: 0.14;
-  translate: -50% -50%;
-
-  ${media.belowDesktop} {
-    left: 16rem;
-    width: 27rem;
   }
 `;
 
@@ -106,40 +140,6 @@ export const Book = styled.div`
   }
   ${media.wordTooWide} {
     width: 6rem;
-  }
-`;
-
-export const Title = styled.h1`
-  grid-column: 2;
-  color: ${color('heading')};
-  ${type.h2}
-  font-size: ${fontSize.landingTitle};
-  line-height: ${lineHeight['107%']};
-
-  ${media.belowDesktop} {
-    position: relative;
-    grid-row: 1;
-    align-self: center;
-    font-size: ${fontSize.landingTitlePhone};
-    line-height: ${lineHeight['112%']};
-    hyphens: manual;
-  }
-  ${media.wordTooWide} {
-    grid-row: 2;
-    grid-column: 1;
-    hyphens: auto;
-  }
-`;
-
-export const Lead = styled.p`
-  grid-column: 2;
-  margin-top: ${space[4]};
-  color: ${color('textQuiet')};
-  ${type.lead}
-
-  ${media.belowDesktop} {
-    grid-column: 1 / -1;
-    margin-top: ${space[6]};
   }
 `;
 
@@ -199,30 +199,25 @@ export const Bar = styled.div`
 `;
 
 export const Final = styled.section`
-  padding: ${space.section} ${inset} ${space[16]};
-  background: ${color('page')};
-  color: ${color('text')};
-`;
-
-export const FinalGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 35.25rem);
   gap: ${space[8]} ${space[12]};
+  padding: ${space.section} ${inset} ${space[16]};
+  background: ${color('page')};
+  color: ${color('text')};
 
-  ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-export const FinalText = styled.div`
-  & > h2 {
+  & > div > h2 {
     color: ${color('heading')};
     ${type.h2}
   }
-  & > p {
+  & > div > p {
     max-width: 28rem;
     margin-top: ${space[4]};
     ${type.lead}
+  }
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

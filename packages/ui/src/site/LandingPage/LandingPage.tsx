@@ -12,24 +12,8 @@ import { formatEuros, formatShare } from '../../locales/figures.ts';
 import { GuideForm, type GuideFormProps } from '../GuideForm/GuideForm.tsx';
 import { type LanguageSwitch, LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
-import {
-  Bar,
-  Base,
-  Book,
-  Final,
-  FinalGrid,
-  FinalText,
-  FormPlace,
-  Hero,
-  Jump,
-  Lead,
-  Page,
-  Questions,
-  Rose,
-  Sand,
-  Title,
-} from './LandingPage.styles.ts';
-import { List, PageNumber, Part, Picture, Spread, Words } from './LandingSections.styles.ts';
+import { Bar, Base, Book, Final, FormPlace, Hero, Jump, Page, Questions, Sand } from './LandingPage.styles.ts';
+import { List, Part, Picture, Spread, Words } from './LandingSections.styles.ts';
 import { guideParts, guideSums, type LandingVariant } from './landing.data.ts';
 
 /** Every figure in a sentence of the landing pages, formatted in the page's language. */
@@ -57,9 +41,9 @@ export function GuideContents({ variant }: { variant: LandingVariant }) {
       <List>
         {guideParts(variant).map(({ id, page }) => (
           <Part key={id}>
-            <PageNumber aria-hidden="true">
+            <p aria-hidden="true">
               {t('page')} <b>{page}</b>
-            </PageNumber>
+            </p>
             <div>
               <h3>{t(`items.${id}.title`)}</h3>
               <p>
@@ -112,9 +96,9 @@ function LandingHero({ variant, ...form }: LandingHeroProps) {
   return (
     <Hero>
       <Sand>
-        <Rose>
+        <div>
           <CompassRose />
-        </Rose>
+        </div>
       </Sand>
       <Book role="img" aria-label={t('landing:coverAlt')}>
         <GuideCover
@@ -125,8 +109,8 @@ function LandingHero({ variant, ...form }: LandingHeroProps) {
           notes={[t('site:guideCover.noteRates', figures), t('site:guideCover.noteAdvice')]}
         />
       </Book>
-      <Title>{t(`landing:variants.${variant}.headline`)}</Title>
-      <Lead>{t(`landing:variants.${variant}.subheadline`, figures)}</Lead>
+      <h1>{t(`landing:variants.${variant}.headline`)}</h1>
+      <p>{t(`landing:variants.${variant}.subheadline`, figures)}</p>
       <Jump>
         <ButtonLink variant="primary" width="full" href={`#${formId}`}>
           {t('landing:jump')}
@@ -206,13 +190,11 @@ export function LandingPage({ variant, homeHref, readersHref, languageSwitch, sp
         {variant !== 'general' && readersHref !== undefined && <Readers variant={variant} href={readersHref} />}
         <SpreadSection spread={spread} />
         <Final data-band="deep">
-          <FinalGrid>
-            <FinalText>
-              <h2>{t(`landing:variants.${variant}.finalTitle`)}</h2>
-              <p>{t(`landing:variants.${variant}.finalText`)}</p>
-            </FinalText>
-            <GuideForm {...form} size="compact" />
-          </FinalGrid>
+          <div>
+            <h2>{t(`landing:variants.${variant}.finalTitle`)}</h2>
+            <p>{t(`landing:variants.${variant}.finalText`)}</p>
+          </div>
+          <GuideForm {...form} size="compact" />
         </Final>
       </main>
       <Base data-band="deep">

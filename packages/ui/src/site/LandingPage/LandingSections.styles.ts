@@ -29,23 +29,13 @@ export const Part = styled.li`
     color: ${color('textQuiet')};
     ${type.text}
   }
-  ${media.phone} {
-    grid-template-columns: 3.25rem minmax(0, 1fr);
-    gap: ${space[6]};
-    padding-block: ${space[5]} ${space[6]};
-  }
-  ${media.wordTooWide} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[2]};
-  }
-`;
 
-export const PageNumber = styled.p`
-  && {
+  /* The number of the page. */
+  & > p {
     margin: 0;
     font: ${font('regular', 13, 20)};
   }
-  & > b {
+  & > p > b {
     display: block;
     color: ${color('heading')};
     font: ${font('title', 46, 52, 'heading')};
@@ -53,10 +43,18 @@ export const PageNumber = styled.p`
     letter-spacing: -0.01em;
   }
   ${media.phone} {
-    & > b {
+    grid-template-columns: 3.25rem minmax(0, 1fr);
+    gap: ${space[6]};
+    padding-block: ${space[5]} ${space[6]};
+
+    & > p > b {
       font-size: ${fontSize[32]};
       line-height: ${lineHeight[38]};
     }
+  }
+  ${media.wordTooWide} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[2]};
   }
 `;
 

@@ -19,16 +19,30 @@ export const Sheet = styled.dialog`
     display: flex;
     flex-direction: column;
   }
-`;
 
-export const Rose = styled.div`
-  position: fixed;
-  right: -6.75rem;
-  bottom: 6.5rem;
-  z-index: -1;
-  width: 19.5rem;
-  color: ${color('heading')};
-  opacity: 0.12;
+  & > div:first-child {
+    position: fixed;
+    right: -6.75rem;
+    bottom: 6.5rem;
+    z-index: -1;
+    width: 19.5rem;
+    color: ${color('heading')};
+    opacity: 0.12;
+  }
+
+  /* The scrolling part between the fixed head and foot; wider than its words by the focus ring. */
+  & > nav {
+    flex: 1 1 auto;
+    min-height: 0;
+    margin-inline: -4px;
+    padding-inline: 4px;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+
+    & > ul > li {
+      border-bottom: 1px solid ${color('line')};
+    }
+  }
 `;
 
 export const Head = styled.div`
@@ -42,20 +56,6 @@ export const Head = styled.div`
 
   & > button {
     margin-right: -0.625rem;
-  }
-`;
-
-/** The scrolling part between the fixed head and foot; wider than its words by the focus ring. */
-export const Entries = styled.nav`
-  flex: 1 1 auto;
-  min-height: 0;
-  margin-inline: -4px;
-  padding-inline: 4px;
-  overflow: hidden auto;
-  overscroll-behavior: contain;
-
-  & > ul > li {
-    border-bottom: 1px solid ${color('line')};
   }
 `;
 
@@ -88,29 +88,29 @@ export const Group = styled.details`
   &[open] > summary > span {
     rotate: 180deg;
   }
-`;
 
-/** The second level has a stretch of the course at its side. */
-export const Second = styled.ul`
-  margin: 0 0 ${space[5]} 3px;
-  padding-left: ${space[4]};
-  background: radial-gradient(circle at center, ${color('course')} 1.3px, transparent 1.8px) left top / 2.6px 7.5px
-    repeat-y;
+  /* The second level has a stretch of the course at its side. */
+  & > ul {
+    margin: 0 0 ${space[5]} 3px;
+    padding-left: ${space[4]};
+    background: radial-gradient(circle at center, ${color('course')} 1.3px, transparent 1.8px) left top / 2.6px 7.5px
+      repeat-y;
 
-  & a {
-    display: flex;
-    gap: ${space[2]};
-    align-items: center;
-    width: 100%;
-    min-height: 46px;
-    color: ${color('text')};
-    ${type.text}
-    text-align: start;
-    text-decoration: none;
-  }
-  & a[aria-current] {
-    color: ${color('link')};
-    font-weight: ${fontWeight.semibold};
+    & a {
+      display: flex;
+      gap: ${space[2]};
+      align-items: center;
+      width: 100%;
+      min-height: 46px;
+      color: ${color('text')};
+      ${type.text}
+      text-align: start;
+      text-decoration: none;
+    }
+    & a[aria-current] {
+      color: ${color('link')};
+      font-weight: ${fontWeight.semibold};
+    }
   }
 `;
 

@@ -8,7 +8,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
-import { Entries, First, Foot, Group, Head, Rose, Second, Sheet } from './MobileMenu.styles.ts';
+import { First, Foot, Group, Head, Sheet } from './MobileMenu.styles.ts';
 import { NavLeafLink } from './NavLeafLink.tsx';
 import { bookEmoji, isGroup, type NavBarProps } from './navEntries.ts';
 
@@ -43,15 +43,15 @@ export function MobileMenu({ entries, current, language, homeHref, languageSwitc
 
   return (
     <Sheet ref={sheet} id={menuId} aria-label={t('navbar.menu')} suppressHydrationWarning>
-      <Rose>
+      <div>
         <CompassRose />
-      </Rose>
+      </div>
       <Head>
         {/* First, so that it takes the focus. */}
         <IconButton icon={X} label={t('navbar.closeMenu')} tooltip="none" {...closesMenu} />
         <Wordmark language={language} href={homeHref} onChosen={close} />
       </Head>
-      <Entries aria-label={t('navbar.label')}>
+      <nav aria-label={t('navbar.label')}>
         <ul>
           {entries.map((entry) => (
             <li key={entry.id}>
@@ -61,7 +61,7 @@ export function MobileMenu({ entries, current, language, homeHref, languageSwitc
                     {t(`navbar.${entry.id}`)}
                     <Icon of={ChevronDown} size={20} />
                   </summary>
-                  <Second>
+                  <ul>
                     {entry.items.map((item) => (
                       <li key={item.id}>
                         <NavLeafLink entry={item} current={item.id === current} onChosen={close}>
@@ -70,7 +70,7 @@ export function MobileMenu({ entries, current, language, homeHref, languageSwitc
                         </NavLeafLink>
                       </li>
                     ))}
-                  </Second>
+                  </ul>
                 </Group>
               ) : (
                 <First entry={entry} current={entry.id === current} onChosen={close}>
@@ -80,7 +80,7 @@ export function MobileMenu({ entries, current, language, homeHref, languageSwitc
             </li>
           ))}
         </ul>
-      </Entries>
+      </nav>
       <Foot>
         <ButtonLink variant="primary" href={contactHref} aria-haspopup="dialog" onClick={close}>
           {t('cta.button')}

@@ -76,6 +76,9 @@ export const Entries = styled.ul`
   & > li > button:hover {
     background: ${color('tint')};
   }
+  & > li > div {
+    position: relative;
+  }
   /* Marks the current page: a stretch of the course under the word. */
   & > li > a[aria-current],
   & > li > div > button[data-current='true'] {
@@ -161,10 +164,6 @@ export const MenuLink = styled.a`
       display: grid;
     }
   }
-`;
-
-export const GroupBox = styled.div`
-  position: relative;
 `;
 
 export const GroupButton = styled.button`
@@ -257,29 +256,29 @@ export const PanelItem = styled(NavLeafLink)`
   &:focus-visible {
     background: ${color('tint')};
   }
-`;
 
-export const Picture = styled.span`
-  display: grid;
-  flex: none;
-  width: 44px;
-  height: 44px;
-  place-items: center;
-  color: ${color('heading')};
-  font-size: ${fontSize[26]};
-`;
-
-export const PanelText = styled.span`
-  display: block;
-
-  & > b {
-    display: block;
-    font: ${font('semibold', 16, 22)};
+  & > span:first-child {
+    display: grid;
+    flex: none;
+    width: 44px;
+    height: 44px;
+    place-items: center;
+    color: ${color('heading')};
+    font-size: ${fontSize[26]};
   }
-  & > span {
+
+  & > span:last-child {
     display: block;
-    color: ${color('textQuiet')};
-    font: ${font('regular', 14, 20)};
+
+    & > b {
+      display: block;
+      font: ${font('semibold', 16, 22)};
+    }
+    & > span {
+      display: block;
+      color: ${color('textQuiet')};
+      font: ${font('regular', 14, 20)};
+    }
   }
 `;
 

@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { Drawing, GroupBox, GroupButton, Panel, PanelItem, PanelText, Picture } from './NavBar.styles.ts';
+import { Drawing, GroupButton, Panel, PanelItem } from './NavBar.styles.ts';
 import { bookEmoji, type NavGroup, type NavLeafId } from './navEntries.ts';
 
 /** Icons on a grid of 40 by 40, in the chart's line style. */
@@ -193,7 +193,7 @@ export function NavDropdown({ group, current }: NavDropdownProps) {
   const panelId = useId();
   const { open, close, boxProps, buttonProps } = useDisclosure();
   return (
-    <GroupBox {...boxProps}>
+    <div {...boxProps}>
       <GroupButton
         {...buttonProps}
         type="button"
@@ -207,17 +207,17 @@ export function NavDropdown({ group, current }: NavDropdownProps) {
         {group.items.map((item) => (
           <li key={item.id}>
             <PanelItem entry={item} current={item.id === current} onChosen={close}>
-              <Picture>
+              <span>
                 <NavItemIcon id={item.id} />
-              </Picture>
-              <PanelText>
+              </span>
+              <span>
                 <b>{t(`navbar.${item.id}`)}</b>
                 {hasHint(item.id) && <span>{t(hints[item.id], figures)}</span>}
-              </PanelText>
+              </span>
             </PanelItem>
           </li>
         ))}
       </LivePanel>
-    </GroupBox>
+    </div>
   );
 }

@@ -31,6 +31,11 @@ export const Page = styled.div`
   padding: ${space[12]} ${inset} ${space[16]};
   overflow: clip;
 
+  & > svg {
+    position: relative;
+    margin-bottom: ${space[5]};
+    color: ${color('success')};
+  }
   & > h1 {
     position: relative;
     max-width: 40rem;
@@ -40,12 +45,6 @@ export const Page = styled.div`
   ${media.phone} {
     padding-block: ${space[8]} ${space[12]};
   }
-`;
-
-export const Seal = styled.div`
-  position: relative;
-  margin-bottom: ${space[5]};
-  color: ${color('success')};
 `;
 
 export const Box = styled.div`

@@ -14,7 +14,7 @@ import { Marked } from '../Marked/Marked.tsx';
 import { SitePage } from '../SitePage/SitePage.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import type { Fill } from './fill.tsx';
-import { Box, Foot, Form, Head, Lead, Page, Seal, SendRow } from './PlainFormPage.styles.ts';
+import { Box, Foot, Form, Head, Lead, Page, SendRow } from './PlainFormPage.styles.ts';
 import { PlainContactForm, PlainGuideForm, PlainUnsubscribeForm } from './PlainForms.tsx';
 
 interface OneButtonProps {
@@ -182,11 +182,7 @@ export function PlainFormPage(props: PlainFormPageProps) {
         <Rose>
           <CompassRose />
         </Rose>
-        {!isForm && (
-          <Seal>
-            <CheckSeal />
-          </Seal>
-        )}
+        {!isForm && <CheckSeal />}
         <h1>{t(plainFormTitles[page])}</h1>
         <Box data-form={isForm}>{contents[page]}</Box>
       </Page>

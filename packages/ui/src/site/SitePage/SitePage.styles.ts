@@ -7,17 +7,17 @@ export const Column = styled.div`
   flex-direction: column;
   min-height: 100dvh;
 
+  & > main {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    outline: none;
+  }
+
   /* Paper has no use for controls. */
   ${media.print} {
     & > :not(main) {
       display: none;
     }
   }
-`;
-
-export const Main = styled.main`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  outline: none;
 `;

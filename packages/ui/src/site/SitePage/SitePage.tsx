@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
-import { Column, Main } from './SitePage.styles.ts';
+import { Column } from './SitePage.styles.ts';
 
 export interface SitePageProps {
   header: ReactNode;
@@ -14,9 +14,9 @@ export function SitePage({ header, footer, children }: SitePageProps) {
     <Column>
       <SkipLink />
       {header}
-      <Main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         {children}
-      </Main>
+      </main>
       {footer}
     </Column>
   );

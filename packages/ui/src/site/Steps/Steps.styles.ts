@@ -93,6 +93,20 @@ export const Step = styled.li`
   &:last-child > span:first-child {
     display: none;
   }
+  & > div > p + p {
+    margin-top: ${space[4]};
+    padding-top: ${space[3]};
+    border-top: 1px solid ${color('line')};
+    color: ${color('text')};
+    ${type.small}
+
+    ${media.phone} {
+      margin-top: ${space[1]};
+      padding-top: 0;
+      border-top: 0;
+    }
+  }
+
   ${media.phone} {
     --ring: 32px;
     padding-bottom: ${space[4]};
@@ -141,23 +155,6 @@ export const Stem = styled.span`
     left: calc(var(--ring) / 2);
     display: block;
     border-left: 1px solid color-mix(in srgb, ${color('control')} 65%, transparent);
-  }
-`;
-
-export const Note = styled.p`
-  && {
-    margin-top: ${space[4]};
-    padding-top: ${space[3]};
-    border-top: 1px solid ${color('line')};
-    color: ${color('text')};
-    ${type.small}
-  }
-  ${media.phone} {
-    && {
-      margin-top: ${space[1]};
-      padding-top: 0;
-      border-top: 0;
-    }
   }
 `;
 

@@ -10,7 +10,6 @@ import {
   Condition,
   Course,
   Departure,
-  Note,
   Passage,
   Stem,
   Step,
@@ -91,7 +90,7 @@ export function Steps({ contactHref }: StepsProps) {
                   {t(`steps.items.${id}.title`)}
                 </Heading>
                 <p>{t(`steps.items.${id}.text`, figures)}</p>
-                <Note>{t(`steps.items.${id}.note`, figures)}</Note>
+                <p>{t(`steps.items.${id}.note`, figures)}</p>
               </div>
             </Step>
           ))}

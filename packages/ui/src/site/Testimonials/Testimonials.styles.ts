@@ -24,6 +24,21 @@ export const Quotations = styled.div`
 export const Quotation = styled.figure`
   padding-top: ${space[8]};
 
+  & > figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]} ${space[3]};
+    align-items: center;
+    margin-top: ${space[4]};
+    color: ${color('textQuiet')};
+    font: ${font('regular', 15, 24)};
+
+    & > b {
+      color: ${color('text')};
+      font-weight: ${fontWeight.semibold};
+    }
+  }
+
   ${media.phone} {
     padding-top: ${space[5]};
   }
@@ -50,21 +65,6 @@ export const Quotation = styled.figure`
 
     /* The quotation mark hangs in the margin, so that the words align with the stars. */
     hanging-punctuation: first;
-  }
-`;
-
-export const Author = styled.figcaption`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[3]};
-  align-items: center;
-  margin-top: ${space[4]};
-  color: ${color('textQuiet')};
-  font: ${font('regular', 15, 24)};
-
-  & > b {
-    color: ${color('text')};
-    font-weight: ${fontWeight.semibold};
   }
 `;
 

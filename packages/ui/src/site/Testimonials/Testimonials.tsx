@@ -3,7 +3,7 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stars } from '../../components/Stars/Stars.tsx';
 import type { Testimonial } from './testimonials.data.ts';
-import { Author, Others, Quotation, Quotations, SampleNote } from './Testimonials.styles.ts';
+import { Others, Quotation, Quotations, SampleNote } from './Testimonials.styles.ts';
 
 export interface TestimonialsProps {
   /** The first is shown large. */
@@ -20,11 +20,11 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
       <blockquote>
         <p>{t(`testimonials.items.${id}.quote`)}</p>
       </blockquote>
-      <Author>
+      <figcaption>
         <b>{t('testimonials.author', { role: t(`testimonials.items.${id}.role`), initials })}</b>
         {id === 'captain' && <span>{t('testimonials.items.captain.field')}</span>}
         {!verified && <Badge look="tag">{t('testimonials.sample')}</Badge>}
-      </Author>
+      </figcaption>
     </Quotation>
   );
   return (

@@ -109,6 +109,52 @@ export const Reason = styled.li`
     padding-bottom: 0;
     border-bottom: 0;
   }
+  & > p {
+    color: ${color('heading')};
+    font: ${font('semibold', 13, 20)};
+
+    & > b {
+      display: block;
+      font: ${font('display', 56, '100%', 'heading')};
+      font-variant-numeric: lining-nums;
+      letter-spacing: -0.022em;
+    }
+    & > span {
+      display: block;
+      max-width: 11rem;
+      margin-top: ${space[3]};
+      color: ${color('textQuiet')};
+      text-wrap: balance;
+    }
+    ${media.phone} {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${space[3]};
+      align-items: flex-end;
+
+      & > b {
+        font-size: ${fontSize[48]};
+      }
+      & > span {
+        min-width: 0;
+        margin: 0;
+      }
+    }
+  }
+
+  & > div > p:last-child {
+    margin-top: 0.875rem;
+    padding-left: 0.875rem;
+    border-left: 2px solid ${color('link')};
+    color: ${color('textQuiet')};
+    ${type.small}
+
+    & > b {
+      color: ${color('text')};
+      font-weight: ${fontWeight.semibold};
+    }
+  }
+
   ${media.fromDesktop} {
     &:first-child {
       padding-top: 0;
@@ -126,54 +172,6 @@ export const Reason = styled.li`
     & > div > p:not(:last-child) {
       display: none;
     }
-  }
-`;
-
-export const Figure = styled.p`
-  color: ${color('heading')};
-  font: ${font('semibold', 13, 20)};
-
-  & > b {
-    display: block;
-    font: ${font('display', 56, '100%', 'heading')};
-    font-variant-numeric: lining-nums;
-    letter-spacing: -0.022em;
-  }
-  & > span {
-    display: block;
-    max-width: 11rem;
-    margin-top: ${space[3]};
-    color: ${color('textQuiet')};
-    text-wrap: balance;
-  }
-  ${media.phone} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[3]};
-    align-items: flex-end;
-
-    & > b {
-      font-size: ${fontSize[48]};
-    }
-    & > span {
-      min-width: 0;
-      margin: 0;
-    }
-  }
-`;
-
-export const Condition = styled.p`
-  && {
-    margin-top: 0.875rem;
-  }
-  padding-left: 0.875rem;
-  border-left: 2px solid ${color('link')};
-  color: ${color('textQuiet')};
-  ${type.small}
-
-  & > b {
-    color: ${color('text')};
-    font-weight: ${fontWeight.semibold};
   }
 `;
 

@@ -5,7 +5,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatShare } from '../../locales/figures.ts';
-import { Calculate, Coast, Condition, Departure, Figure, Harbour, List, Reason, Shore } from './WhyCyprus.styles.ts';
+import { Calculate, Coast, Departure, Harbour, List, Reason, Shore } from './WhyCyprus.styles.ts';
 
 /**
  * The four reasons in order, with each one's claims and the conditions shown below it. A test checks that every claim
@@ -73,19 +73,19 @@ export function WhyCyprus({ calculatorHref }: WhyCyprusProps) {
           const values = { ...figures, since: id === 'euCompliant' ? since.euCompliant : since.lowTax };
           return (
             <Reason key={id}>
-              <Figure>
+              <p>
                 <b>{t(`whyCyprus.reasons.${id}.figure`, values)}</b>{' '}
                 <span>{t(`whyCyprus.reasons.${id}.note`, values)}</span>
-              </Figure>
+              </p>
               <div>
                 <Heading level={3} size="h3">
                   {t(`whyCyprus.reasons.${id}.title`)}
                 </Heading>
                 <Text>{t(`whyCyprus.reasons.${id}.text`, values)}</Text>
-                <Condition>
+                <p>
                   <b>{t('whyCyprus.condition')}</b>{' '}
                   {conditions.map((condition) => t(`whyCyprus.conditions.${condition}`, values)).join(' ')}
-                </Condition>
+                </p>
               </div>
             </Reason>
           );

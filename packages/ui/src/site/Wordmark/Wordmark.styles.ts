@@ -15,26 +15,26 @@ export const Home = styled(RoutedLink)`
   & > svg {
     flex: none;
   }
+  & > span > :first-child {
+    display: block;
+    font: ${font('semibold', 19, 20, 'heading')};
+  }
+
+  & > span > :nth-child(2) {
+    display: block;
+    font: ${font('medium', 12, 18)};
+    color: ${color('text')};
+    white-space: nowrap;
+
+    ${media.wordTooWide} {
+      white-space: normal;
+    }
+  }
+
   ${media.phone} {
     & > svg {
       width: 34px;
       height: 34px;
     }
-  }
-`;
-
-export const Name = styled.span`
-  display: block;
-  font: ${font('semibold', 19, 20, 'heading')};
-`;
-
-export const Tagline = styled.span`
-  display: block;
-  font: ${font('medium', 12, 18)};
-  color: ${color('text')};
-  white-space: nowrap;
-
-  ${media.wordTooWide} {
-    white-space: normal;
   }
 `;

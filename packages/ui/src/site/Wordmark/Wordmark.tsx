@@ -2,7 +2,7 @@ import { brand, type Language } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { LogoMark } from '../../art/LogoMark/LogoMark.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { Home, Name, Tagline } from './Wordmark.styles.ts';
+import { Home } from './Wordmark.styles.ts';
 
 export interface WordmarkProps {
   language: Language;
@@ -18,7 +18,7 @@ export function Wordmark({ language, href, onChosen }: WordmarkProps) {
     <Home href={href} onClick={onChosen}>
       <LogoMark />
       <span>
-        <Name>{brand.name}</Name> <Tagline>{brand.tagline[language]}</Tagline>{' '}
+        <span>{brand.name}</span> <span>{brand.tagline[language]}</span>{' '}
         <VisuallyHidden>{t('brand.home')}</VisuallyHidden>
       </span>
     </Home>

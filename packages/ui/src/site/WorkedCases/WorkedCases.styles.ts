@@ -1,18 +1,7 @@
 import { styled } from 'styled-components';
-import { rail } from '../../components/Section/rail.styles.ts';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { font, fontWeight, type } from '../../tokens/type.ts';
-
-export const Cases = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-
-  ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  ${rail}
-`;
 
 export const Case = styled.li`
   padding-block: ${space[10]};
@@ -23,6 +12,12 @@ export const Case = styled.li`
     padding-block: ${space[2.5]};
     font-weight: ${fontWeight.strong};
   }
+  & > dl + p {
+    margin-top: ${space[5]};
+    color: ${color('heading')};
+    font: ${font('title', 22, 28, 'heading')};
+  }
+
   ${media.fromDesktop} {
     &:first-child {
       padding-right: ${space[12]};
@@ -79,12 +74,6 @@ export const Bar = styled.span`
       background: Canvas;
     }
   }
-`;
-
-export const Verdict = styled.p`
-  margin-top: ${space[5]};
-  color: ${color('heading')};
-  font: ${font('title', 22, 28, 'heading')};
 `;
 
 export const Terms = styled.p`

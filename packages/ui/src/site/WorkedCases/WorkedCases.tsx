@@ -2,11 +2,12 @@ import { languageOf, printCalculatorState, rulesOf, solveCase, workedCases, type
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { RailPair } from '../../components/Section/rail.styles.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatEuros } from '../../locales/figures.ts';
 import { Marked } from '../Marked/Marked.tsx';
-import { Bar, Case, Cases, Sum, Terms, Verdict } from './WorkedCases.styles.ts';
+import { Bar, Case, Sum, Terms } from './WorkedCases.styles.ts';
 
 export interface WorkedCasesProps {
   calculatorHref: string;
@@ -28,7 +29,7 @@ export function WorkedCases({ calculatorHref }: WorkedCasesProps) {
       title={t('workedCases.title')}
       lead={t('workedCases.lead', { profit: euros(workedCases.moves.revenue) })}
     >
-      <Cases>
+      <RailPair>
         {sums.map(({ id, now, viaCyprus, difference }) => (
           <Case key={id}>
             <Heading level={3} size="h3">
@@ -48,12 +49,12 @@ export function WorkedCases({ calculatorHref }: WorkedCasesProps) {
                 </div>
               ))}
             </Sum>
-            <Verdict>
+            <p>
               <Marked
                 text={t(`workedCases.cases.${id}.verdict`, { amount: euros(Math.abs(difference)) })}
                 marks={{ strong: <strong /> }}
               />
-            </Verdict>
+            </p>
             <Text size="small" tone="quiet" above={2} wide>
               {t(`workedCases.cases.${id}.note`)}
             </Text>
@@ -62,7 +63,7 @@ export function WorkedCases({ calculatorHref }: WorkedCasesProps) {
             </Link>
           </Case>
         ))}
-      </Cases>
+      </RailPair>
       <Terms>{t('workedCases.terms', { years: rulesOf(workedCases.moves.rateSet).years[language] })}</Terms>
     </Section>
   );

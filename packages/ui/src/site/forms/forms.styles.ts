@@ -26,6 +26,25 @@ export const NumberedList = styled.ol`
   }
 `;
 
+/** The form for the guide and the one for a question. */
+export const SiteForm = styled.form`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  scroll-margin-top: ${space[6]};
+
+  /* The empty summary takes no room, and stays in the page so that screen readers announce it when it is filled. */
+  & > [role='alert']:empty {
+    position: absolute;
+  }
+`;
+
+/** Across both columns of the fields. */
+export const Wide = styled.div`
+  grid-column: 1 / -1;
+`;
+
 /** Large and faint, in the background of a page with little content. */
 export const Rose = styled.div`
   position: absolute;

@@ -52,7 +52,7 @@ const chunks = [
       'Menu/Menu(Parts)?.tsx',
       'StageRing/StageRing(.styles)?.tsx?',
       'TextButton.tsx',
-      'words/(dates|durations).ts',
+      'words/(dates|durations|PhoneLink).ts',
       'shared/useNow.ts',
       'shared/(foldText|result).ts',
       'icons/(alarm-clock|clock|trash|rotate-ccw|chevron-(down|right)|download|ellipsis|mail-x|upload).mjs',

@@ -101,7 +101,7 @@ export const errorMessagesEn: Record<ErrorCode, string> = {
   campaigns_load_failed: 'Failed to load campaigns',
   campaign_not_found: 'Campaign not found',
   campaign_incomplete: 'Fill in all the fields and select at least 1 lead.',
-  campaign_changed: 'The campaign has changed since. Check it and try again.',
+  campaign_changed: 'The campaign has changed since. Check it.',
   campaign_save_failed: 'Something went wrong while saving the campaign. Try again.',
   campaign_delete_failed: 'Couldn’t delete the campaign: {{message}}',
   campaign_figures_failed: 'Couldn’t load the campaign figures: {{message}}',

@@ -103,7 +103,7 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   campaigns_load_failed: 'De campagnes zijn niet geladen',
   campaign_not_found: 'Campagne niet gevonden',
   campaign_incomplete: 'Vul alle velden in en selecteer minimaal 1 lead.',
-  campaign_changed: 'De campagne is intussen gewijzigd. Controleer haar en probeer het opnieuw.',
+  campaign_changed: 'De campagne is intussen gewijzigd. Controleer haar.',
   campaign_save_failed: 'Er ging iets mis bij het opslaan van de campaign. Probeer het opnieuw.',
   campaign_delete_failed: 'De campagne is niet verwijderd: {{message}}',
   campaign_figures_failed: 'De cijfers van de campagnes zijn niet geladen: {{message}}',

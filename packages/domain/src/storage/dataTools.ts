@@ -246,8 +246,7 @@ export function createDataTools(dependencies: Dependencies): DataTools {
         return counts;
       }),
     async undo(left) {
-      const before = left && { kind: left.kind, onServer: left.id, here: nothingHere };
-      const change = store.get().change ?? before;
+      const change = store.get().change ?? (left && { onServer: left.id, here: nothingHere });
       if (change === null) return null;
       const outcome = await settle(async (data) => {
         if (!data.undo(change.here)) return false;

@@ -77,13 +77,9 @@ export { campaignFilter, campaignTotals, sentCount, type CampaignEntry } from '.
 export { campaignFiguresSchema, type CampaignFigures, type CampaignMeasures } from './campaigns/campaignFigures.ts';
 export { isPlannable, problemsOf, type CampaignProblem } from './campaigns/sending/campaignProblems.ts';
 export { campaignQueryParams, readCampaignQuery, type CampaignQuery } from './campaigns/campaignQuery.ts';
+export { type CampaignChange, type CampaignRepository, type NewCampaign } from './campaigns/campaignRepository.ts';
 export {
-  type CampaignChange,
   type CampaignOrder,
-  type CampaignRepository,
-  type NewCampaign,
-} from './campaigns/campaignRepository.ts';
-export {
   countAudience,
   noAudience,
   sendingFault,

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Edited } from '../changes/change.ts';
 import type { Lead } from '../leads/lead.ts';
 import { noCampaignStats, type Campaign } from './campaign.ts';
-import type { CampaignOrder, CampaignRepository, NewCampaign } from './campaignRepository.ts';
-import { noAudience, refusedOf } from './sending/campaignSending.ts';
+import type { CampaignRepository, NewCampaign } from './campaignRepository.ts';
+import { type CampaignOrder, noAudience, refusedOf } from './sending/campaignSending.ts';
 
 export interface CampaignRepositoryUnderTest {
   readonly campaigns: CampaignRepository;

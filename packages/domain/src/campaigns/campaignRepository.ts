@@ -6,7 +6,7 @@ import { campaignRoutes } from '../api/routes/campaignRoutes.ts';
 import { orGone, orNull, wasThere } from '../api/routes/records.ts';
 import { sendRequest, type AdminApiClientOptions, usual } from '../api/sendRequest.ts';
 import type { Campaign, campaignDraftSchema } from './campaign.ts';
-import type { AudienceCounts, CampaignSent } from './sending/campaignSending.ts';
+import type { AudienceCounts, CampaignOrder, CampaignSent } from './sending/campaignSending.ts';
 
 type CampaignDraft = z.infer<typeof campaignDraftSchema>;
 
@@ -17,18 +17,6 @@ export interface NewCampaign extends Partial<CampaignDraft> {
 
 /** Only the given fields change. Only the server writes status, times and figures. */
 export type CampaignChange = FieldChanges<CampaignDraft>;
-
-/** How to send a campaign. */
-export interface CampaignOrder {
-  /** Idempotency key, chosen by the caller, at most 100 characters: the same key returns the first answer. */
-  readonly key: string;
-  /** Earliest time to send; `null` or past: at once. */
-  readonly sendAt: Instant | null;
-  /** The advisor ticked that leads without recorded consent may get the mail. */
-  readonly tick: boolean;
-  /** The version that the advisor saw: another one is not sent. Without it there is no check. */
-  readonly seen?: number | undefined;
-}
 
 /** The campaigns. Methods reject only when the server is unreachable or refuses (`ApiError`). */
 export interface CampaignRepository {

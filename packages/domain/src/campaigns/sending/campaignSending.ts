@@ -6,7 +6,6 @@ import { maximumContentLength, maximumSubjectLength } from '../../templates/emai
 import { unknownPlaceholders } from '../../templates/placeholders.ts';
 import type { Audience } from './audience.ts';
 import type { Campaign } from '../campaign.ts';
-import type { CampaignOrder } from '../campaignRepository.ts';
 import { isPlannable, problemsOf } from './campaignProblems.ts';
 
 const count = z.int();
@@ -60,6 +59,18 @@ export const recipientRefusals = [
   'lead_removed',
 ] as const satisfies readonly DeliveryReasonCode[];
 export type RecipientRefusal = (typeof recipientRefusals)[number];
+
+/** How to send a campaign. */
+export interface CampaignOrder {
+  /** Idempotency key, chosen by the caller, at most 100 characters: the same key returns the first answer. */
+  readonly key: string;
+  /** Earliest time to send; `null` or past: at once. */
+  readonly sendAt: Instant | null;
+  /** The advisor ticked that leads without recorded consent may get the mail. */
+  readonly tick: boolean;
+  /** The version that the advisor saw: another one is not sent. Without it there is no check. */
+  readonly seen?: number | undefined;
+}
 
 /** Result of a send. Each recipient is counted once. */
 export const campaignSentSchema = z.object({

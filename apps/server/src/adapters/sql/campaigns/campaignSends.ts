@@ -19,7 +19,7 @@ import { sql, type Kysely } from 'kysely';
 import { countAudience } from './campaignAudience.ts';
 import type { CampaignMails } from './campaignMails.ts';
 import { mailStatus } from './campaignRows.ts';
-import type { ServerCampaigns } from '../file/campaigns.ts';
+import { isBeingSent, type ServerCampaigns } from '../file/campaigns.ts';
 import type { ChangeLog } from '../file/changes/changeLog.ts';
 import type { LeadDependencies } from '../leads/leads.ts';
 import type { Schema } from '../schema.ts';
@@ -197,13 +197,8 @@ export function createCampaignSends(dependencies: Dependencies): CampaignSends {
   }
 
   async function stopWhatIsUnderWay(by: string, campaignId: string): Promise<void> {
-    const unfinished = await query
-      .selectFrom('campaign_send')
-      .select('id')
-      .where('campaign_id', '=', campaignId)
-      .where(sql<boolean>`state <> 'done'`)
-      .executeTakeFirst();
-    if (unfinished !== undefined || (await hasMail(campaignId, ['queued', 'sending']))) await stop(by, campaignId);
+    if ((await isBeingSent(query, campaignId)) || (await hasMail(campaignId, ['queued', 'sending'])))
+      await stop(by, campaignId);
   }
 
   return {

@@ -48,8 +48,9 @@ export function createCampaigns(dependencies: RecordDependencies): ServerCampaig
   };
 }
 
-const isBeingSent = async (transaction: Kysely<Schema>, campaignId: string): Promise<boolean> => {
-  const found = await transaction
+/** Whether a send of it is under way. */
+export const isBeingSent = async (db: Kysely<Schema>, campaignId: string): Promise<boolean> => {
+  const found = await db
     .selectFrom('campaign_send')
     .select('id')
     .where('campaign_id', '=', campaignId)

@@ -147,8 +147,8 @@ describe('the notation', () => {
     expect(text).toContain('€\u00A02.000\u00A0tot\u00A0€\u00A03.000[1](note:1), 60[2](note:2) en €\u00A02.000');
     expect(text).toContain('[Terug](/)');
     expect(notes.map(({ number, source }) => [number, source.title])).toEqual([
-      [1, 'Our own price list'],
-      [2, 'IBCCS, Cyprus tax reform 2026'],
+      [1, 'Onze eigen prijslijst'],
+      [2, 'IBCCS, Cypriotische belastinghervorming 2026'],
     ]);
   });
 

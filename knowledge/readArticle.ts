@@ -1,4 +1,4 @@
-import { ownerRules, type Language } from '@fnc/domain';
+import { citedSource, ownerRules, type Language } from '@fnc/domain';
 import type { Article, ArticleNote } from '@fnc/ui/reading';
 import { formatDay, type createI18n } from '@fnc/ui/locales';
 import { facts, factText, isFactName, sumText, type FactName } from './facts.ts';
@@ -47,7 +47,7 @@ function noteBook(language: Language, i18n: Words) {
     const number = numbers.size + 1;
     numbers.set(name, number);
     const { asOf, source } = facts[name];
-    notes.push({ number, value, name: t(`facts.${name}`), asOf, source });
+    notes.push({ number, value, name: t(`facts.${name}`), asOf, source: citedSource(source, language) });
     return `[${number}](note:${number})`;
   };
   return { notes, mark };

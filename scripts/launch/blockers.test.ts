@@ -5,7 +5,7 @@ import { launchBlockers, launchState } from './blockers.ts';
 import { houseStatements } from './houseStatements.data.ts';
 import { sendingBlockers } from './sendingPlace.ts';
 
-const source = { title: 'Gazette' };
+const source = 'accession' as const;
 const ready = {
   brandSamples: [],
   claims: { rate: { asOf: '2026-11-20', source, verified: true } },
@@ -25,7 +25,7 @@ test.each([
   [
     'an unverified claim, with who says so',
     { claims: { rate: { asOf: '2026-11-20', source, verified: false } } },
-    'rate (Gazette, 2026-11-20)',
+    'rate (Treaty of Accession 2003, 2026-11-20)',
   ],
   [
     'a testimonial that no client said',

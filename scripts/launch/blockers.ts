@@ -1,4 +1,4 @@
-import { brandSamples, claims, type Claim } from '@fnc/domain';
+import { brandSamples, citedSource, claims, type Claim } from '@fnc/domain';
 import { founderStory } from '../../packages/ui/src/site/FounderStory/founderStory.data.ts';
 import { testimonials } from '../../packages/ui/src/site/Testimonials/testimonials.data.ts';
 import { houseStatements } from './houseStatements.data.ts';
@@ -36,7 +36,7 @@ export function launchBlockers(state: LaunchState): readonly BlockerGroup[] {
       file: 'packages/domain/src/claims/claims.data.ts',
       blockers: Object.entries(state.claims)
         .filter(([, { verified }]) => !verified)
-        .map(([name, { asOf, source }]) => `${name} (${source.title}, ${asOf})`),
+        .map(([name, { asOf, source }]) => `${name} (${citedSource(source, 'en').title}, ${asOf})`),
     },
     {
       title: 'Sample founder’s story: write the real one in the catalogue, then set verified',

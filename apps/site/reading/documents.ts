@@ -1,4 +1,5 @@
 import {
+  citedSource,
   languages,
   defaultCalculatorState,
   euros,
@@ -157,7 +158,7 @@ function professionDocument(
           value: factText(name, language),
           name: t(`facts.${name}`),
           asOf: facts[name].asOf,
-          source: facts[name].source,
+          source: citedSource(facts[name].source, language),
         })),
         articles: record.articles.flatMap((article) => articles.filter((each) => each.id === article).map(linkTo)),
       },

@@ -55,6 +55,7 @@ export { monthlyRunningCosts, taxRules, yearlyRunningCosts } from './calculator/
 export { solveCase, type WorkedCaseId } from './cases/workedCases.ts';
 export { workedCases } from './cases/workedCases.data.ts';
 export { articleClaims, type ArticleClaimName } from './claims/articleClaims.data.ts';
+export { citedSource, type CitedSource } from './claims/citedSource.ts';
 export type { Claim, ClaimCondition, ClaimUnit } from './claims/claim.ts';
 export { claims, type ClaimName } from './claims/claims.data.ts';
 export { corporateTaxClaims } from './claims/corporateTaxClaims.data.ts';

@@ -20,7 +20,7 @@ export const taxRules = [
     sources: [
       {
         name: {
-          nl: 'Brochure: 36,55% (2016–2018), grens € 75.518 (2024), 26,9% (tarief box 2, 2021–2023), Cyprus 12,5% (tot en met 2025)',
+          nl: 'Brochure: 36,55% (2016–2018), grens €\u00A075.518 (2024), 26,9% (tarief box 2, 2021–2023), Cyprus 12,5% (tot en met 2025)',
           en: 'Brochure: 36.55% (2016–2018), limit €75,518 (2024), 26.9% (box 2 rate, 2021–2023), Cyprus 12.5% (up to and including 2025)',
         },
       },

@@ -35,7 +35,9 @@ describe.each(rateSetIds.map((id) => [id, rulesOf(id)] as const))('set %s', (_id
     expect(addresses.filter((url) => !url.startsWith('https://'))).toEqual([]);
     for (const language of languages) {
       expect([rules.label[language], rules.years[language]]).not.toContain('');
-      expect(rules.sources.map(({ name }) => name[language])).not.toContain('');
+      const names = rules.sources.map(({ name }) => name[language]);
+      expect(names).not.toContain('');
+      expect(names.filter((name) => name.includes('€ '))).toEqual([]); // an ordinary space lets a line break
     }
   });
 });

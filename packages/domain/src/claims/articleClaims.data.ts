@@ -14,78 +14,53 @@ const fact = <Value extends Claim['value']>(
   source: Claim['source'],
 ): Claim & { readonly value: Value } => ({ unit, value, source, asOf: lookedUp, condition: null, verified: false });
 
-const ey = { title: 'EY, Cyprus tax reform, 7 January 2026' } as const;
-const kendris = { title: 'Kendris, Cyprus tax reform, 9 January 2026' } as const;
-const ibccs = { title: 'IBCCS, Cyprus tax reform 2026' } as const;
-const andersen = { title: 'Andersen, Cyprus personal income tax 2026' } as const;
-const contributions = { title: 'M. Target, Cyprus social insurance 2026' } as const;
-const kpmg = { title: 'KPMG, Flash Alert 2026-159' } as const;
-const boxTwo = { title: 'Belastingdienst and Rabobank, box 2 in 2026' } as const;
-const shipping = { title: 'Cyprus Shipping News; Cyprus, Law 39(I)/2020' } as const;
-const vat = { title: 'rightax; cbucyprus, VAT and VIES in Cyprus' } as const;
-const market = { title: 'Published prices of sohocyprus, cypruscompany.com, heatcaster and cyprusdesk, 2026' } as const;
-const audit = { title: 'Nexora, audit fees in Cyprus, 2026' } as const;
-const treaty = {
-  title: 'Netherlands–Cyprus tax treaty, Trb. 2021, 80',
-  url: 'https://zoek.officielebekendmakingen.nl/trb-2021-80.html',
-} as const;
-
 /**
  * Figures used only by articles, separate from `claims` so that no page loads them. Figures that the calculator also
  * uses are taken from there.
  */
 export const articleClaims = {
-  dutchBoxTwoThreshold: fact('euro', euros(ownerRules.boxTwo.upTo), boxTwo),
-  substantialInterest: fact('share', 0.05, boxTwo),
-  customarySalary: fact('euro', euros(ownerRules.salary), { title: 'omnyacc.nl, customary salary 2026' }),
-  dutchCorporateThreshold: fact('euro', euros(corporateLow.upTo), {
-    title: 'Dutch Corporate Income Tax Act 1969, article 22',
-    url: 'https://wetten.overheid.nl/BWBR0002672',
-  }),
-  dutchBoxOneTop: fact('share', boxOneTop.rate / 10_000, {
-    title: 'Dutch Income Tax Act 2001, box 1 rates for 2026',
-    url: 'https://wetten.overheid.nl/BWBR0011353',
-  }),
-  recoveryYears: fact('years', 12, { title: 'AWR, article 16; taxence.nl' }),
-  cfcRate: fact('share', 0.09, {
-    title: 'Staatscourant 2018, 72064, list of low-tax states',
-    url: 'https://zoek.officielebekendmakingen.nl/stcrt-2018-72064.html',
-  }),
-  sdcNonDom: fact('share', 0, ey),
-  sdcDomiciled: fact('share', 0.05, ey),
-  sdcDomiciledBefore: { ...fact('share', 0.17, ey), asOf: '2025-12-31' },
-  nonDomExtension: fact('euro', 250_000, kpmg),
-  nonDomExtensionYears: fact('years', 5, kpmg),
-  gesyIncomeCap: fact('euro', 180_000, ibccs),
-  gesyMost: fact('euro', euros(ownerRules.gesy.most), ibccs),
-  cyprusIncomeFree: fact('euro', 22_000, andersen),
-  cyprusIncomeTop: fact('share', 0.35, andersen),
-  cyprusIncomeTopFrom: fact('euro', 72_000, andersen),
-  cyprusSocialInsurance: fact('share', 0.088, contributions),
-  cyprusSocialCap: fact('euro', 68_904, contributions),
-  lossYears: fact('years', 7, kendris),
-  ipBoxDeduction: fact('share', 0.8, kendris),
-  ipBoxRate: fact('share', 0.03, kendris),
-  ipBoxRateBefore: { ...fact('share', 0.025, { title: 'cyipco, Cyprus IP box' }), asOf: '2025-12-31' },
-  annualLevyBefore: { ...fact('euro', 350, { title: 'Harneys, abolition of the annual levy' }), asOf: '2023-12-31' },
-  tonnageUntil: fact('year', 2029, shipping),
-  shelfDays: fact('days', 30, treaty),
-  treatyDividendMost: fact('share', 0.15, treaty),
-  treatyHoldingShare: fact('share', 0.05, treaty),
-  treatyHoldingDays: fact('days', 365, treaty),
-  cyprusVat: fact('share', 0.19, vat),
-  cyprusVatThreshold: fact('euro', 15_600, vat),
-  annualReturn: fact('euro', 20, { title: 'hmiaccountants, annual return HE32' }),
-  annualReturnPenalty: fact('euro', 150, { title: 'hmiaccountants, annual return HE32' }),
-  auditCost: fact('euro', { from: 1_200, to: 3_500 }, audit),
-  reviewCost: fact('euro', { from: 600, to: 1_200 }, audit),
-  registrarFees: fact('euro', { from: 105, to: 195 }, { title: 'cyprusregister; published market prices, 2026' }),
+  dutchBoxTwoThreshold: fact('euro', euros(ownerRules.boxTwo.upTo), 'boxTwo'),
+  substantialInterest: fact('share', 0.05, 'boxTwo'),
+  customarySalary: fact('euro', euros(ownerRules.salary), 'salary'),
+  dutchCorporateThreshold: fact('euro', euros(corporateLow.upTo), 'corporateAct'),
+  dutchBoxOneTop: fact('share', boxOneTop.rate / 10_000, 'incomeAct'),
+  recoveryYears: fact('years', 12, 'recovery'),
+  cfcRate: fact('share', 0.09, 'lowTaxStates'),
+  sdcNonDom: fact('share', 0, 'ey'),
+  sdcDomiciled: fact('share', 0.05, 'ey'),
+  sdcDomiciledBefore: { ...fact('share', 0.17, 'ey'), asOf: '2025-12-31' },
+  nonDomExtension: fact('euro', 250_000, 'kpmg'),
+  nonDomExtensionYears: fact('years', 5, 'kpmg'),
+  gesyIncomeCap: fact('euro', 180_000, 'ibccs'),
+  gesyMost: fact('euro', euros(ownerRules.gesy.most), 'ibccs'),
+  cyprusIncomeFree: fact('euro', 22_000, 'andersen'),
+  cyprusIncomeTop: fact('share', 0.35, 'andersen'),
+  cyprusIncomeTopFrom: fact('euro', 72_000, 'andersen'),
+  cyprusSocialInsurance: fact('share', 0.088, 'contributions'),
+  cyprusSocialCap: fact('euro', 68_904, 'contributions'),
+  lossYears: fact('years', 7, 'kendris'),
+  ipBoxDeduction: fact('share', 0.8, 'kendris'),
+  ipBoxRate: fact('share', 0.03, 'kendris'),
+  ipBoxRateBefore: { ...fact('share', 0.025, 'ipBox'), asOf: '2025-12-31' },
+  annualLevyBefore: { ...fact('euro', 350, 'levy'), asOf: '2023-12-31' },
+  tonnageUntil: fact('year', 2029, 'shipping'),
+  shelfDays: fact('days', 30, 'treaty'),
+  treatyDividendMost: fact('share', 0.15, 'treaty'),
+  treatyHoldingShare: fact('share', 0.05, 'treaty'),
+  treatyHoldingDays: fact('days', 365, 'treaty'),
+  cyprusVat: fact('share', 0.19, 'vat'),
+  cyprusVatThreshold: fact('euro', 15_600, 'vat'),
+  annualReturn: fact('euro', 20, 'annualReturn'),
+  annualReturnPenalty: fact('euro', 150, 'annualReturn'),
+  auditCost: fact('euro', { from: 1_200, to: 3_500 }, 'audit'),
+  reviewCost: fact('euro', { from: 600, to: 1_200 }, 'audit'),
+  registrarFees: fact('euro', { from: 105, to: 195 }, 'registrarFees'),
   yearlyCost: {
-    ...fact('euro', euros(yearlyRunningCosts), { title: 'Our own price list' }),
+    ...fact('euro', euros(yearlyRunningCosts), 'prices'),
     condition: 'quotedBeforehand',
   },
-  marketSetUp: fact('euro', { from: 1_200, to: 4_000 }, market),
-  marketYear: fact('euro', { from: 2_500, to: 6_000 }, market),
+  marketSetUp: fact('euro', { from: 1_200, to: 4_000 }, 'market'),
+  marketYear: fact('euro', { from: 2_500, to: 6_000 }, 'market'),
 } as const satisfies Record<string, Claim>;
 
 export type ArticleClaimName = keyof typeof articleClaims;

@@ -1,4 +1,5 @@
 import type { Day } from '../shared/time/day.ts';
+import type { ClaimSourceId } from './claimSources.data.ts';
 
 /** `share`: a fraction, 0.15 = 15 %. `year`: a year of the calendar. Amounts are whole euros. */
 export type ClaimUnit =
@@ -35,8 +36,7 @@ export interface Claim {
   readonly unit: ClaimUnit;
   /** Day of the last check; for an ended rule, its last valid day. */
   readonly asOf: Day;
-  /** The source. A URL only for public bodies, whose addresses last. */
-  readonly source: { readonly title: string; readonly url?: string };
+  readonly source: ClaimSourceId;
   /** `null`: true for every reader. */
   readonly condition: ClaimCondition | null;
   /** `false` until a responsible person has checked it; the pre-launch check lists these. */

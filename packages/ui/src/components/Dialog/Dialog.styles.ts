@@ -74,6 +74,11 @@ export const DialogTitle = styled.h2`
   ${type.dialogTitle}
   outline: none; /* focused only to be read */
 
+  /* The first line is as high as the close button beside it. */
+  &:not(:last-child) {
+    padding-top: calc((var(--control-small) - 1lh) / 2);
+  }
+
   &[data-tone='danger'] > span {
     color: ${color('danger')};
   }

@@ -22,7 +22,7 @@ const articles: Readonly<Record<'nl' | 'en', Article>> = {
     text: [
       'De gewone regel telt alleen dagen: meer dan 183[1](note:1) in een kalenderjaar.',
       '## Twee manieren',
-      '| Eis | Wat de regel vraagt | Bedrag |\n| --- | --- | ---: |\n| Woning | gekocht of gehuurd | € 1.200 |\n| Werk | nog lopend | € 900 |',
+      '| Eis | Wat de regel vraagt | Bedrag |\n| --- | --- | ---: |\n| Woning | gekocht of gehuurd | € 1.200[1](note:1) |\n| Werk | nog lopend | € 900 |',
       '> **Hoe zeker is dit?** Laat je adviseur dit punt bevestigen.',
       '## Wat de regel niet doet',
       '- Hij zegt niets over je **vennootschap**.\n- Hij regelt je verzekering niet; lees het [verdrag](#verdrag) van 2024[2](note:2).',
@@ -42,7 +42,7 @@ const articles: Readonly<Record<'nl' | 'en', Article>> = {
     text: [
       'The ordinary rule counts nothing but days: more than 183[1](note:1) in a calendar year.',
       '## Two ways',
-      '| Condition | What the rule asks | Amount |\n| --- | --- | ---: |\n| Home | owned or rented | €1,200 |\n| Work | still held | €900 |',
+      '| Condition | What the rule asks | Amount |\n| --- | --- | ---: |\n| Home | owned or rented | €1,200[1](note:1) |\n| Work | still held | €900 |',
       '> **How sure are we?** Ask your adviser to confirm this point.',
       '## What the rule doesn’t do',
       '- It says nothing about your **company**.\n- It doesn’t arrange your insurance; read the [treaty](#treaty) of 2024[2](note:2).',
@@ -122,11 +122,29 @@ export const Measure = meta.story({
   },
 });
 
-/** On a phone each table row is a block that repeats the column names. */
+const box = (of: Node | null | undefined) => {
+  const range = document.createRange();
+  if (of) range.selectNodeContents(of);
+  return range.getBoundingClientRect();
+};
+
+/**
+ * On a phone each table row is a block that repeats the column names. Values are aligned alike, with the number of a
+ * source directly after its figure.
+ */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('cell', { name: '€ 900' })).toHaveAttribute('data-column', 'Bedrag');
+    const amount = canvas.getByRole('cell', { name: '€ 900' });
+    await expect(amount).toHaveAttribute('data-column', 'Bedrag');
+    const words = box(canvas.getByText('gekocht of gehuurd').firstChild);
+    const figure = canvas.getByText(/^€\s1\.200/);
+    const mark = box(figure.querySelector('sup'));
+    await expect(Math.round(box((amount.firstElementChild ?? amount).firstChild).left)).toBe(Math.round(words.left));
+    await expect(Math.round(box(figure.firstChild).left)).toBe(Math.round(words.left));
+    await expect(mark.left - box(figure.firstChild).right).toBeLessThan(6);
+    await expect(mark.bottom).toBeGreaterThan(box(figure.firstChild).top);
+    await expect(mark.top).toBeLessThan(box(figure.firstChild).bottom);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 });

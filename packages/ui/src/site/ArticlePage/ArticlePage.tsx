@@ -42,7 +42,11 @@ function nameCells(table: TreeNode): void {
   for (const row of below(table, 'tr')) {
     for (const [index, cell] of (row.children ?? []).filter(({ tagName }) => tagName === 'td').entries()) {
       cell.properties = { ...cell.properties, dataColumn: columns[index] ?? '' };
-      if (index > 0) continue;
+      if (index > 0) {
+        // One element, which stays together beside the column's name: a figure and the number of its source.
+        cell.children = [{ type: 'element', tagName: 'span', properties: {}, children: cell.children ?? [] }];
+        continue;
+      }
       cell.tagName = 'th';
       cell.properties = { ...cell.properties, scope: 'row' };
     }

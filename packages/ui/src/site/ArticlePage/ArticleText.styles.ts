@@ -168,7 +168,7 @@ export const Text = styled.div`
       text-align: start;
     }
     & > table tbody td[data-align='right'] {
-      text-align: right;
+      text-align: start;
       white-space: normal;
     }
     & > table tbody td::before {

@@ -1,3 +1,5 @@
+import type { CitedSource } from '@fnc/domain';
+
 /** A figure of an article with its source; the text refers to it by number. */
 export interface ArticleNote {
   /** From 1, in order of first mention in the text. */
@@ -8,7 +10,7 @@ export interface ArticleNote {
   readonly name: string;
   /** The day to which the source applies. */
   readonly asOf: string;
-  readonly source: { readonly title: string; readonly url?: string };
+  readonly source: CitedSource;
 }
 
 /** One article in one language. */

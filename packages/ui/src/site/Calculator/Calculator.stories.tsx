@@ -199,7 +199,16 @@ export const Announced = meta.story({
   },
 });
 
-/** Shows without a click until when the rate held and today's difference; one click recalculates with it. */
+const topOf = (text: Node | null | undefined) => {
+  const range = document.createRange();
+  if (text) range.selectNodeContents(text);
+  return range.getBoundingClientRect().top;
+};
+
+/**
+ * Shows without a click until when the rate held and today's difference; one click recalculates with it. The conditions
+ * start a line of their own, and the bar beside the text is as tall as the text.
+ */
 export const RatesOfToday = meta.story({
   parameters: onlyBehaviour,
   play: async ({ canvas, userEvent }) => {
@@ -207,9 +216,14 @@ export const RatesOfToday = meta.story({
       /12,5% gold op Cyprus tot en met 2025; met het tarief van 2026 is het verschil €\s36\.282\./,
     );
     await expect(sumOf({ canvas })).toHaveTextContent('Tariefset brochure. Indicatie, geen belastingadvies.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reken met 2026' }));
+    const change = canvas.getByRole('button', { name: 'Reken met 2026' });
+    await expect(topOf(change.parentElement?.lastChild)).toBeGreaterThanOrEqual(
+      change.getBoundingClientRect().bottom - 2,
+    );
+    await userEvent.click(change);
     await expect(sumOf({ canvas })).toHaveTextContent(/tariefset 2026\s*€\s36\.282/);
-    await expect(sumOf({ canvas })).toHaveTextContent('Tariefset 2026. Indicatie, geen belastingadvies.');
+    const set = canvas.getByText('Tariefset 2026. Indicatie, geen belastingadvies.');
+    await expect(set.getBoundingClientRect().height).toBe(24);
     await expect(canvas.getByRole('radio', { name: '2026' })).toBeChecked();
   },
 });

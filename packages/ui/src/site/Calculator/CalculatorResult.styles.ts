@@ -106,14 +106,17 @@ export const Facts = styled.ul`
   }
 `;
 
-/** The figure's conditions, below it; the height is fixed, so that nothing below moves. */
-export const Truth = styled.p`
+/** The figure's conditions, below it; the height is fixed, so that nothing below moves. The bar is as tall as the text. */
+export const Truth = styled.div`
   max-width: 38rem;
   min-height: 4.5rem;
   margin-top: ${space[4]};
-  padding-left: ${space[4]};
-  border-left: 2px solid ${color('warning')};
   font: ${font('regular', 15, 24)};
+
+  & > p {
+    padding-left: ${space[4]};
+    border-left: 2px solid ${color('warning')};
+  }
 
   & strong {
     font-weight: ${fontWeight.semibold};

@@ -40,7 +40,13 @@ export function RateTruth({ revenue, entity, rules, newest, onSwitch }: RateTrut
   const { t } = useTranslation('calculator');
   const { language, euros, rate } = useAmounts();
   const set = t('truth.set', { rates: rules.label[language].toLowerCase() });
-  if (rules.id === newest.id) return <Truth>{set}</Truth>;
+  if (rules.id === newest.id) {
+    return (
+      <Truth>
+        <p>{set}</p>
+      </Truth>
+    );
+  }
   const { saving } = calculateSavings({ revenue, entity, rules: newest });
   const { lastYear } = rules.cyprus;
   const year = newest.label[language];
@@ -51,8 +57,12 @@ export function RateTruth({ revenue, entity, rules, newest, onSwitch }: RateTrut
   const now = t(saving > 0 ? 'truth.now' : 'truth.nowNone', { year, amount: euros(saving) });
   return (
     <Truth>
-      <Marked text={`${held} ${now}`} marks={{ strong: <strong /> }} />{' '}
-      <TextButton onClick={onSwitch}>{t('truth.switch', { year })}</TextButton> {set}
+      <p>
+        <Marked text={`${held} ${now}`} marks={{ strong: <strong /> }} />{' '}
+        <TextButton onClick={onSwitch}>{t('truth.switch', { year })}</TextButton>
+        <br />
+        {set}
+      </p>
     </Truth>
   );
 }

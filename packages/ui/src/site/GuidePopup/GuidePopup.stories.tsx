@@ -64,6 +64,8 @@ const popup = () => screen.findByRole('dialog', named);
 const gone = () =>
   waitFor(() => expect([screen.queryByRole('region', named), screen.queryByRole('dialog')]).toEqual([null, null]));
 
+const centre = ({ top, height }: DOMRect) => top + height / 2;
+
 async function ask({ userEvent }: Stage) {
   await userEvent.click(within(await bar()).getByRole('button', { name: 'Ja, graag' }));
   return popup();
@@ -157,7 +159,13 @@ export const Asked = meta.story({
     const form = within(await ask(stage));
     await expect(form.getByText('€ 53.320')).toBeVisible();
     await expect(form.getByRole('checkbox', { name: /nieuwsbrief/ })).not.toBeChecked();
-    await expect(form.getByRole('heading', named)).toHaveFocus();
+    const title = form.getByRole('heading', named);
+    await expect(title).toHaveFocus();
+    const line = document.createRange();
+    line.selectNodeContents(title);
+    const cross = form.getByRole('button', { name: 'Sluit' });
+    const [first] = line.getClientRects();
+    await expect(Math.abs(centre(first as DOMRect) - centre(cross.getBoundingClientRect()))).toBeLessThan(2);
   },
   parameters: { everyTurn: true },
 });

@@ -130,6 +130,7 @@ export const admin: Translated<typeof dutch> = {
     left: '{{time}} left',
     late: '{{time}} overdue',
     leftTitle: '{{time}} left',
+    days: '{{days}} d',
     daysHours: '{{days}} d {{hours}} h',
     hoursMinutes: '{{hours}} h {{minutes}} min',
     hoursMinutesShort: '{{hours}} h {{minutes}}',

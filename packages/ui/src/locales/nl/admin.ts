@@ -132,6 +132,7 @@ export const admin = {
     left: 'nog {{time}}',
     late: '{{time}} te laat',
     leftTitle: 'Nog {{time}}',
+    days: '{{days}} d',
     daysHours: '{{days}} d {{hours}} u',
     hoursMinutes: '{{hours}} u {{minutes}} min',
     hoursMinutesShort: '{{hours}} u {{minutes}}',

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { now } from '../testing/sampleLeads.ts';
 import { AnswerClock } from './AnswerClock.tsx';
@@ -23,3 +24,12 @@ export const VeryLate = meta.story({ args: { waitingSince: '2026-11-13T11:48:00.
 export const LastMinutes = meta.story({ args: { waitingSince: '2026-11-19T13:22:00.000Z' } });
 /** As in a table, without "min". */
 export const Short = meta.story({ args: { width: 64, length: 'short' } });
+
+/** From a day on, a table says only the days: one line in the column of the list. */
+export const ShortVeryLate = meta.story({
+  args: { width: 64, length: 'short', waitingSince: '2026-07-09T11:48:00.000Z' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('133 d te laat')).toBeVisible();
+  },
+});

@@ -20,6 +20,7 @@ import type { CampaignListData, CampaignRemoval, CampaignResult } from '../campa
 import { campaignFacts } from '../campaigns/campaignFacts.ts';
 import { choicesOf, type ListFilter, type ListSort, useListSearch, useSearchWords } from '../ListScreen/listScreen.ts';
 import { ListScreen } from '../ListScreen/ListScreen.tsx';
+import { useRowFocus } from '../ListScreen/useRowFocus.ts';
 import { useUndoableRemoval } from '../ListScreen/useUndoableRemoval.ts';
 import { type DateWords, dateWords } from '../words/dates.ts';
 import { DayFilter } from '../words/DayFilter.tsx';
@@ -51,6 +52,7 @@ interface DeleteCampaignDialogProps {
 /** Asks before a campaign is deleted, and says what happens to waiting and sent mails. */
 function DeleteCampaignDialog({ asked, busy, problem, ...actions }: DeleteCampaignDialogProps) {
   const { t } = useAdminWords();
+  useRowFocus(asked && [asked.id]);
   const { status = 'draft', queued = 0 } = asked === null ? {} : campaignFacts(asked.entry);
   return (
     <ConfirmDialog

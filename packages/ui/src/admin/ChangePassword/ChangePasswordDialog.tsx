@@ -13,7 +13,7 @@ interface ChangePasswordDialogProps extends Pick<ChangePasswordFormProps, 'onCha
 export function ChangePasswordDialog({ open, onClose, onChange }: ChangePasswordDialogProps) {
   const { t } = useAdminWords();
   return (
-    <Dialog open={open} onClose={onClose} title={t('password.dialogTitle')} onBackdrop="keep">
+    <Dialog open={open} onClose={onClose} title={t('shell.changePassword')} onBackdrop="keep">
       <Text tone="quiet" below={5} wide>
         {t('password.dialogIntro')}
       </Text>

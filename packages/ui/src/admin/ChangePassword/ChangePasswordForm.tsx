@@ -93,7 +93,7 @@ export function ChangePasswordForm({ onChange, onDone, forced = false, wayOut }:
           <Buttons data-place={forced ? 'screen' : 'dialog'}>
             {!forced && wayOut}
             <Button type="submit" variant="primary" busyLabel={busy ? t('password.busy') : undefined}>
-              {t(forced ? 'password.submitForced' : 'password.submit')}
+              {t(forced ? 'password.submitForced' : 'shell.changePassword')}
             </Button>
             {forced && wayOut}
           </Buttons>

@@ -19,7 +19,7 @@ export function ChangePasswordScreen({ onChange, onDone, onSignOut, appearance }
   const { t } = useAdminWords();
   return (
     <Screen>
-      <title>{`${t('password.pageTitle')} – ${brand.name}`}</title>
+      <title>{`${t('password.forcedTitle')} – ${brand.name}`}</title>
       <Row gap={1} justify="end">
         <AppearanceControls {...appearance} />
       </Row>

@@ -1,51 +1,18 @@
-import { type ClientEntry, clientPage, type ClientQuery, notePreview } from '@fnc/domain';
+import { notePreview } from '@fnc/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import {
-  type ClientListData,
-  type ClientOutcome,
-  clientPageSize,
-  type ClientRemoval,
-  type ListedClient,
-} from '../clients/clientListData.ts';
+import type { ClientListData, ClientRemoval, ListedClient } from '../clients/clientListData.ts';
+import { clientListArgs, readyClients } from '../testing/clientListArgs.ts';
 import { kompas, longClient, manyClients, sampleClients } from '../testing/sampleClients.ts';
-import { now } from '../testing/sampleLeads.ts';
 import { desktop } from '../testing/screens.ts';
 import { ClientList } from './ClientList.tsx';
-
-/** The server's response to a query for these clients. */
-function ready(clients: readonly ClientEntry[], query: ClientQuery = {}): ClientListData {
-  const page = clientPage(clients, { ...query, limit: clientPageSize });
-  if (!page.ok) throw new Error(page.error);
-  const { clients: entries, ...counts } = page.value;
-  const nothing = { loadingMore: false, moreProblem: null, answering: false, problem: null };
-  return { phase: 'ready', entries, ...counts, ...nothing };
-}
 
 const meta = preview.meta({
   title: 'Admin/ClientList',
   tags: ['stable'],
   component: ClientList,
   globals: desktop,
-  args: {
-    list: ready(sampleClients),
-    query: {},
-    onQuery: fn(),
-    now,
-    links: {
-      clientHref: (id: string) => `/admin/clients/${id}`,
-      editHref: (id: string) => `/admin/clients/${id}/edit`,
-      newReportHref: (id: string) => `/admin/reports/new?clientId=${id}`,
-    },
-    newHref: '/admin/clients/new',
-    leadsHref: '/admin/leads',
-    onNew: fn(),
-    onRefresh: fn(),
-    onMore: fn(),
-    onCopy: fn(() => Promise.resolve()),
-    onDelete: fn((): Promise<ClientRemoval> => Promise.resolve({ outcome: 'removed' })),
-    onRestore: fn((): Promise<ClientOutcome> => Promise.resolve({ client: kompas })),
-  },
+  args: clientListArgs,
   parameters: { frame: 'shell', place: 'clients' },
 });
 
@@ -76,7 +43,7 @@ const copiedClients: readonly ListedClient[] = sampleClients.map((entry, index) 
   index === 0 ? entry : { client: entry.client, ...unknown },
 );
 const copiedOf = (why: NonNullable<ClientListData['copied']>['why']) => ({
-  ...ready(sampleClients),
+  ...readyClients(sampleClients),
   entries: copiedClients,
   copied: { at: '2026-11-20T09:10:00.000Z', why },
 });
@@ -131,7 +98,7 @@ export const CopiedRefused = meta.story({
 
 export const LongWords = meta.story({
   args: {
-    list: ready([{ client: longClient, questions: 42, answered: 1, reports: 0 }, ...sampleClients.slice(0, 2)], {
+    list: readyClients([{ client: longClient, questions: 42, answered: 1, reports: 0 }, ...sampleClients.slice(0, 2)], {
       sort: 'name',
     }),
     query: { sort: 'name' },
@@ -141,10 +108,10 @@ export const LongWords = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { list: { ...ready([]), phase: 'loading' } } });
+export const Loading = meta.story({ args: { list: { ...readyClients([]), phase: 'loading' } } });
 
 export const NothingYet = meta.story({
-  args: { list: ready([]) },
+  args: { list: readyClients([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nog geen klanten' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Maak er een van een lead' })).toHaveAttribute(
@@ -158,7 +125,7 @@ export const NothingYet = meta.story({
 
 export const NoMatch = meta.story({
   args: {
-    list: ready(sampleClients, { search: 'zeilmaker', status: ['active'] }),
+    list: readyClients(sampleClients, { search: 'zeilmaker', status: ['active'] }),
     query: { search: 'zeilmaker', status: ['active'], sort: 'name' },
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -173,7 +140,7 @@ export const NoMatch = meta.story({
 
 /** The specification's sentence; never the illustration of the empty list. */
 export const Failed = meta.story({
-  args: { list: { ...ready([]), phase: 'failed', problem: { code: 'cannot_connect' } } },
+  args: { list: { ...readyClients([]), phase: 'failed', problem: { code: 'cannot_connect' } } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Fout bij het laden van klanten');
     await expect(canvas.queryByText('Nog geen klanten')).toBeNull();
@@ -184,7 +151,7 @@ export const Failed = meta.story({
 });
 
 export const One = meta.story({
-  args: { list: ready(sampleClients.slice(0, 1)) },
+  args: { list: readyClients(sampleClients.slice(0, 1)) },
   parameters: behaviour,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 klant, alles getoond')).toBeVisible();
@@ -204,7 +171,7 @@ export const Searching = meta.story({
 
 export const FilteredByStatus = meta.story({
   args: {
-    list: ready(sampleClients, { status: ['pending', 'inactive'] }),
+    list: readyClients(sampleClients, { status: ['pending', 'inactive'] }),
     query: { status: ['pending', 'inactive'] },
   },
   parameters: behaviour,
@@ -223,7 +190,7 @@ export const FilteredByStatus = meta.story({
 });
 
 export const Sorted = meta.story({
-  args: { list: ready(sampleClients, { sort: '-answered' }), query: { sort: '-answered' } },
+  args: { list: readyClients(sampleClients, { sort: '-answered' }), query: { sort: '-answered' } },
   parameters: behaviour,
   play: async ({ args, canvas, userEvent }) => {
     const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -238,7 +205,7 @@ export const Sorted = meta.story({
 
 /** `j` and `k` move over the names, `n` adds, `r` refreshes. */
 export const ByKeyboard = meta.story({
-  args: { list: ready(sampleClients, { sort: 'name' }), query: { sort: 'name' } },
+  args: { list: readyClients(sampleClients, { sort: 'name' }), query: { sort: 'name' } },
   parameters: behaviour,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('jj');
@@ -309,7 +276,7 @@ export const DeleteFails = meta.story({
 
 /** While the next response is under way, the previous rows stay. */
 export const Answering = meta.story({
-  args: { list: { ...ready(sampleClients), answering: true }, query: { search: 'kompas' } },
+  args: { list: { ...readyClients(sampleClients), answering: true }, query: { search: 'kompas' } },
   parameters: behaviour,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(13);
@@ -319,7 +286,7 @@ export const Answering = meta.story({
 
 /** The first page of two thousand clients; the next one is loaded. */
 export const TwoThousand = meta.story({
-  args: { list: ready(manyClients(2000), { sort: 'name' }), query: { sort: 'name' } },
+  args: { list: readyClients(manyClients(2000), { sort: 'name' }), query: { sort: 'name' } },
   parameters: behaviour,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('100 van 2000 getoond')).toBeVisible();
@@ -330,7 +297,7 @@ export const TwoThousand = meta.story({
 
 export const MoreFailed = meta.story({
   args: {
-    list: { ...ready(manyClients(2000), { sort: 'name' }), moreProblem: { code: 'cannot_connect' } },
+    list: { ...readyClients(manyClients(2000), { sort: 'name' }), moreProblem: { code: 'cannot_connect' } },
     query: { sort: 'name' },
   },
   parameters: behaviour,

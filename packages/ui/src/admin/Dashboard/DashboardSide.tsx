@@ -30,8 +30,8 @@ import { PasswordPanel, SideRest, SideToggle } from './Dashboard.styles.ts';
 
 /** The server's uptime in words: `6 d 4 u 12 min`. */
 function uptimeText(t: AdminT, seconds: number): string {
-  const { days, hours, minutes, allMinutes } = parts(seconds * 1000);
-  if (allMinutes === 0) return t('dashboard.uptimeSeconds');
+  const { days, hours, minutes } = parts(seconds * 1000);
+  if (hours + minutes === 0) return t('dashboard.uptimeSeconds');
   if (days > 0) return t('dashboard.uptimeDays', { days, hours: hours % 24, minutes });
   if (hours > 0) return t('dashboard.uptimeHours', { hours, minutes });
   return t('dashboard.uptimeMinutes', { minutes });

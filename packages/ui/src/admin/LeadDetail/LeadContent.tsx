@@ -175,7 +175,7 @@ function LeadClockBand({ waitingSince, now }: LeadClockBandProps) {
   }
   const { level, remainingMs, share } = clock;
   const late = remainingMs < 0;
-  const words = t(late ? 'clock.lateTitle' : 'clock.leftTitle', { time: durationText(t, remainingMs) });
+  const words = t(late ? 'clock.late' : 'clock.leftTitle', { time: durationText(t, remainingMs) });
   const deadline = dateWords(t, language, now).moment(instantOf(millisecondsOf(waitingSince) + answerWithinMs));
   return (
     <ClockBand data-level={level}>

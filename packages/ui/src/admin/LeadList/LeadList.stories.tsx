@@ -23,6 +23,23 @@ const meta = preview.meta({
 
 export const Many = meta.story();
 
+/** A lead that waits for months: its clock stays on one line. */
+export const WaitingForMonths = meta.story({
+  args: {
+    list: {
+      ...sampleList,
+      leads: sampleLeads.map((lead, index) =>
+        index === 0 ? { ...lead, waitingSince: '2026-05-23T11:48:00.000Z' } : lead,
+      ),
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const [long, short] = [canvas.getByText('180 d te laat'), canvas.getByText(/^nog 2 u/)];
+    await expect(long.offsetHeight).toBe(short.offsetHeight);
+  },
+});
+
 /** The default order sets `aria-sort`, and each name is a real link. */
 export const NeededFirst = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },

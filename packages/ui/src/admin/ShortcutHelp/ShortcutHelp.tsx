@@ -11,23 +11,23 @@ export interface ShortcutHelpProps {
 export function ShortcutHelp(props: ShortcutHelpProps) {
   const { t } = useAdminWords();
   const status = { keys: [firstStatusKey, lastStatusKey], joint: 'to', does: t('shortcuts.status') } as const;
-  const refresh = { keys: ['r'], does: t('shortcuts.refresh') };
+  const refresh = { keys: ['r'], does: t('common:list.refresh') };
   return (
     <KeyList
       {...props}
-      title={t('shortcuts.title')}
+      title={t('shell.shortcuts')}
       intro={t('shortcuts.intro')}
       groups={[
         {
           title: t('shortcuts.everywhere'),
           shortcuts: [
             { keys: ['?'], does: t('shortcuts.help') },
-            { keys: ['Ctrl', 'K'], does: t('shortcuts.palette') },
+            { keys: ['Ctrl', 'K'], does: t('common:palette.placeholder') },
             { keys: ['g', 'd'], joint: 'then', does: t('shortcuts.goDashboard') },
             { keys: ['g', 'l'], joint: 'then', does: t('shortcuts.goLeads') },
             { keys: ['g', 'k'], joint: 'then', does: t('shortcuts.goClients') },
             { keys: ['g', 'v'], joint: 'then', does: t('shortcuts.goQuestions') },
-            { keys: ['g', 'r'], joint: 'then', does: t('shortcuts.goNewReport') },
+            { keys: ['g', 'r'], joint: 'then', does: t('shell.newReport') },
             { keys: ['g', 'c'], joint: 'then', does: t('shortcuts.goCampaigns') },
             { keys: ['g', 't'], joint: 'then', does: t('shortcuts.goTemplates') },
             { keys: ['Esc'], does: t('shortcuts.close') },

@@ -122,7 +122,7 @@ export function SignIn({ onSignIn, expired = false, keepsCopy, onKeepsCopy, site
           </Text>
         </FormColumn>
         <p>
-          <Link href={siteHref}>{t('signIn.toSite')}</Link>
+          <Link href={siteHref}>{t('shell.toSite')}</Link>
         </p>
       </FormHalf>
     </SignInPage>

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { formatFigure } from '../../locales/figures.ts';
+import { useRowFocus } from '../ListScreen/useRowFocus.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import type { DoomedClient } from './clientListData.ts';
@@ -33,6 +34,7 @@ function AlsoDeleted({ answers, reports }: Pick<DoomedClient, 'answers' | 'repor
 /** Asks before a client is deleted, and says what is deleted with it. */
 export function DeleteClientDialog({ asked, busy, problem, failure, ...actions }: DeleteClientDialogProps) {
   const { t } = useAdminWords();
+  useRowFocus(asked && [asked.id]);
   return (
     <ConfirmDialog
       open={asked !== null}

@@ -1,5 +1,6 @@
 import type { Lead } from '@fnc/domain';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { useRowFocus } from '../ListScreen/useRowFocus.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 
@@ -18,6 +19,7 @@ interface DeleteLeadsDialogProps {
 /** Asks before leads are deleted, by name and number. */
 export function DeleteLeadsDialog({ leads, busy = false, problem = null, ...actions }: DeleteLeadsDialogProps) {
   const { t, language } = useAdminWords();
+  useRowFocus(leads && leads.map(({ id }) => id));
   const asked = leads ?? [];
   const count = asked.length;
   const single = count === 1 ? asked[0] : undefined;

@@ -9,18 +9,18 @@ export function parts(ms: number) {
     days: Math.floor(minutes / 1440),
     hours: Math.floor(minutes / 60),
     minutes: minutes % 60,
-    allMinutes: minutes,
   };
 }
 
 /**
  * The time left, or the time overdue: `2 u 14 min`, from two days on `3 d 4 u`.
- * `short` leaves out "min" after hours, for narrow cells.
+ * `short`, for narrow cells, leaves out "min" after hours, and from a day on says only the days.
  */
 export function durationText(t: AdminT, ms: number, length: 'long' | 'short' = 'long'): string {
-  const { days, hours, minutes, allMinutes } = parts(ms);
+  const { days, hours, minutes } = parts(ms);
+  if (days > 0 && length === 'short') return t('clock.days', { days });
   if (days >= 2) return t('clock.daysHours', { days, hours: hours % 24 });
-  if (hours === 0) return t('clock.minutes', { minutes: allMinutes });
+  if (hours === 0) return t('clock.minutes', { minutes });
   if (length === 'short') {
     return t('clock.hoursMinutesShort', { hours, minutes: String(minutes).padStart(2, '0') });
   }

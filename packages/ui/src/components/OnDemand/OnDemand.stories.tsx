@@ -138,7 +138,7 @@ export const PressedEarly = meta.story({
 
 let online = false;
 
-/** Without a connection nothing opens; the next press tries again. */
+/** Without a connection nothing opens, and a line says so; the next press tries again. Hovering alone says nothing. */
 export const Unfetched = meta.story({
   beforeEach: () => {
     online = false;
@@ -148,11 +148,15 @@ export const Unfetched = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Meer' });
-    await userEvent.click(button);
+    await userEvent.hover(button);
     await expect(args.fetchIt).toHaveBeenCalled();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Mislukt');
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
     online = true;
     await userEvent.click(button);
     await expect(await canvas.findByRole('status')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });

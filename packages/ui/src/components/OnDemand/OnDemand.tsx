@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useTranslation } from 'react-i18next';
 
 /** Code that few visits need: loaded once, on first use. */
 interface Part<Module> {
@@ -126,21 +127,22 @@ function HandOver({ props, to, take }: HandOverProps) {
 
 /**
  * A popup behind a button: the button renders at once, the popup's code is loaded on hover or focus, or on the first
- * press, which is repeated once the popup can open.
+ * press, which is repeated once the popup can open. A press that cannot be answered is told in a line after the button.
  */
 export function OnDemand<Module extends object>({ trigger, popup, part, wanted, children }: OnDemandProps<Module>) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [real, setReal] = useState<Module | null>(null);
   const [given, setGiven] = useState<GivenProps | null>(null);
-  /** The press before the part was loaded. */
-  const [missed, setMissed] = useState<Press | null>(null);
+  const { t } = useTranslation('common');
+  /** The press before the part was loaded; `false` when the part could not be fetched for it. */
+  const [missed, setMissed] = useState<Press | false | null>(null);
   const latest = useRef<GivenProps>({});
   const shown = useRef<GivenProps | null>(null);
 
   const load = useCallback(() => {
     part.load().then(
       (module) => setReal(() => module),
-      () => setMissed(null), // the next press tries again
+      () => setMissed((press) => press && false), // the next press tries again
     );
   }, [part]);
   function wake() {
@@ -161,7 +163,7 @@ export function OnDemand<Module extends object>({ trigger, popup, part, wanted, 
   }, [wanted, load]);
   const isReady = given !== null;
   useEffect(() => {
-    if (isReady && button !== null && missed !== null) repeat(missed, button);
+    if (isReady && button && missed) repeat(missed, button);
   }, [isReady, button, missed]);
 
   const keep = (press: Press) => {
@@ -187,9 +189,9 @@ export function OnDemand<Module extends object>({ trigger, popup, part, wanted, 
         ...withBoth(trigger.props as GivenProps, given ?? waiting),
         ref: setButton,
       })}
-      {real !== null &&
-        button !== null &&
-        children(real, (props) => <HandOver props={props as GivenProps} to={button} take={take} />)}
+      {real === null
+        ? missed === false && <span role="alert">{t('action.failed')}</span>
+        : button && children(real, (props) => <HandOver props={props as GivenProps} to={button} take={take} />)}
     </>
   );
 }

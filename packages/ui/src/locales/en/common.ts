@@ -14,6 +14,7 @@ export const common: Translated<typeof nl> = {
     delete: 'Delete',
     undo: 'Undo',
     retry: 'Try again',
+    failed: 'Failed',
     reset: 'Reset',
     copy: 'Copy',
     copied: 'Copied',

@@ -54,6 +54,16 @@ describe('a form posted without JavaScript', () => {
     expect(await listed(server)).toMatchObject([{ email: 'ruben@zeeman.example', source: 'website', language: 'en' }]);
   });
 
+  test('the page may run the scripts that were built into it, and no others', async () => {
+    const hash = `'sha256-${'A'.repeat(43)}='`;
+    buildSite(server, { '.inline-scripts.json': JSON.stringify([hash]), ...pages });
+    const faulty = await postForm('/api/contact', { ...aMessage(), email: 'no' });
+    expect(faulty.statusCode).toBe(422);
+    expect(faulty.headers['content-security-policy']).toContain(`script-src 'self' ${hash};`);
+    const json = await server.app.inject({ method: 'POST', url: '/api/contact', payload: aMessage() });
+    expect(json.headers['content-security-policy']).not.toContain(hash);
+  });
+
   test('the guide’s page has the download, and the ticked box is a consent', async () => {
     const fields = { ...aSignUp(), newsletter: 'on', honeypot: '' };
     const answer = await postForm('/api/fnc-subscribe', fields);

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languageOf } from './language.ts';
+import { createInlineScripts } from './static/inlineScripts.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -35,6 +36,7 @@ export function acceptFormPosts(
   pages: Readonly<Record<string, AnswerPages>>,
 ): void {
   const typed = new WeakMap<FastifyRequest, Fields>();
+  const inlineScripts = createInlineScripts(siteFolder);
   app.addContentTypeParser(urlencoded, { parseAs: 'string' }, (request, body, done) => {
     const sent = [...new URLSearchParams(body.toString())].filter(([name]) => fieldName.test(name));
     const fields = { ...fromReferer(request), ...Object.fromEntries(sent) };
@@ -55,6 +57,7 @@ export function acceptFormPosts(
     if (template === null) return payload;
     if (failure?.issues !== undefined) reply.code(422);
     reply.type('text/html; charset=utf-8');
+    inlineScripts.allowIn(reply); // the script that shows the page's fonts
     const faults = (failure?.issues ?? []).map(({ path: field, message }) => [`${field}.error`, message] as const);
     return fillPage(template, {
       ...fields,

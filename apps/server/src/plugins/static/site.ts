@@ -1,8 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { defaultLanguage, languageOfPath, publicPages, type Language, isLanguage } from '@fnc/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { preferredLanguage } from '../language.ts';
+import { createInlineScripts } from './inlineScripts.ts';
 import { createBuiltFiles, pathOf, type BuiltFiles, fileHeaders, notBuilt, plainText } from './builtFiles.ts';
 
 /** What the answer at `/` depends on; caches must know. */
@@ -30,42 +29,6 @@ function isOwnLink(headers: FastifyRequest['headers'], host: string): boolean {
   const from = headers['sec-fetch-site'];
   if (from !== undefined) return from === 'same-origin';
   return URL.parse(headers.referer ?? '')?.host === host;
-}
-
-/** The inline scripts of the built pages. */
-interface InlineScripts {
-  /** Allows them in the answer's Content-Security-Policy by their hashes; other inline scripts stay forbidden. */
-  allowIn(reply: FastifyReply): void;
-}
-
-const policyHeader = 'content-security-policy';
-const hash = /^'sha256-[A-Za-z0-9+/]{43}='$/;
-
-/** @param folder the built site, which may be rebuilt while the server runs */
-function createInlineScripts(folder: string): InlineScripts {
-  const list = path.join(folder, '.inline-scripts.json');
-  let readAt = Number.NaN;
-  let allowed = '';
-
-  const sources = (): string => {
-    const changedAt = statSync(list, { throwIfNoEntry: false })?.mtimeMs;
-    if (changedAt === undefined) return '';
-    if (changedAt !== readAt) {
-      const hashes: unknown = JSON.parse(readFileSync(list, 'utf8'));
-      const known = Array.isArray(hashes) ? hashes.filter((each) => typeof each === 'string' && hash.test(each)) : [];
-      allowed = known.map((each) => ` ${each}`).join('');
-      readAt = changedAt;
-    }
-    return allowed;
-  };
-
-  return {
-    allowIn(reply) {
-      const policy = reply.getHeader(policyHeader);
-      if (typeof policy !== 'string') return;
-      reply.header(policyHeader, policy.replace("script-src 'self'", `script-src 'self'${sources()}`));
-    },
-  };
 }
 
 const longestPathShown = 200;

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import type { Edited, FieldChanges } from '../changes/change.ts';
-import type { Instant } from '../shared/time/instant.ts';
 import { campaignRecordRoutes as routes } from '../api/routes/campaignRecordRoutes.ts';
 import { campaignRoutes } from '../api/routes/campaignRoutes.ts';
 import { orGone, orNull, wasThere } from '../api/routes/records.ts';

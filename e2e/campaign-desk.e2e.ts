@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { campaignAddress, campaignNamed } from './support/campaigns.ts';
+import { campaignAddress, campaignNamed, campaignsOn } from './support/campaigns.ts';
 import { enterConsole } from './support/console.ts';
 import { openMailbox, type Mailbox } from './support/mailbox.ts';
 import type { Product } from './support/product.ts';
@@ -63,6 +63,31 @@ test('two windows: what the other wrote follows, and the same field asks', async
   await button('Die van dit venster').click();
   await expect.poll(async () => (await stored('Van het andere'))?.subject).toBe('Hier');
   await other.close();
+});
+
+test('sent in the other window, what was just typed here can become a campaign of its own', async () => {
+  await write('Verstuurd daar');
+  const { id = '' } = (await stored('Verstuurd daar')) ?? {};
+  await page.route('**/api/admin/campaigns/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('textbox', { name: 'Onderwerp' }).fill('Net getypt');
+  await expect(page.getByText('Concept niet bewaard')).toBeVisible();
+  const there = campaignsOn(product.url, token);
+  await there.update(id, { content: '<p>Dag</p>', recipients: ['esmee'] });
+  expect(await there.send(id, { key: 'there', sendAt: null, tick: false })).toMatchObject({ accepted: 1 });
+
+  await expect(page.getByText(/in een ander venster verstuurd of gepland/)).toBeVisible();
+  await page.unroute('**/api/admin/campaigns/*');
+  await button('Bewaar als nieuwe campagne').click();
+  await expect(page.getByText(/^Concept bewaard/)).toBeVisible();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(page.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue('Net getypt');
+  const both = (await there.list()).filter(({ name }) => name === 'Verstuurd daar');
+  expect(both).toMatchObject([
+    { id, status: 'sent', subject: 'Onderwerp' },
+    { status: 'draft', subject: 'Net getypt' },
+  ]);
 });
 
 test('a copy, and a delete that really deletes and can be undone', async () => {

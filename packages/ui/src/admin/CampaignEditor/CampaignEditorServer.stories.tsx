@@ -52,7 +52,7 @@ export const SentInAnotherWindow = meta.story({
   play: async ({ userEvent }) => {
     onKeep.mockClear();
     await expect(screen.getByText(/in een ander venster verstuurd of gepland/)).toBeVisible();
-    await userEvent.click(button('Bewaar mijn versie als nieuwe campagne'));
+    await userEvent.click(button('Bewaar als nieuwe campagne'));
     await userEvent.click(button('Toon wat verstuurd of gepland is'));
     await expect(onKeep.mock.calls).toEqual([['mine'], ['theirs']]);
   },

@@ -6,6 +6,7 @@ import {
   campaignStatuses,
   campaignStatusLabel,
   type Instant,
+  restoreDays,
 } from '@fnc/domain';
 import { LayoutTemplate, Plus } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
@@ -64,7 +65,7 @@ function DeleteCampaignDialog({ asked, busy, problem, ...actions }: DeleteCampai
       error={problem === null ? undefined : t('errors:campaign_delete_failed', { message: problemText(t, problem) })}
       {...actions}
     >
-      <p>{t('campaigns.list.deleteQuestion')}</p>
+      <p>{t('campaigns.list.deleteQuestion', { days: restoreDays })}</p>
       {queued > 0 && <p>{t('campaigns.list.deleteQueued', { count: queued })}</p>}
       {status !== 'draft' && status !== 'scheduled' && <p>{t('campaigns.list.deleteSent')}</p>}
     </ConfirmDialog>

@@ -56,7 +56,8 @@ interface WaitingActionsProps {
 function WaitingActions({ lead, message, first, hrefs, onCopy }: WaitingActionsProps) {
   const { t } = useAdminWords();
   const toast = useToast();
-  const dial = lead.phone === undefined ? null : phoneHref(lead.phone);
+  const { phone = '' } = lead;
+  const dial = phoneHref(phone);
   const copy = () =>
     void onCopy(lead.email).then(() => toast.show({ message: t('dashboard.copied', { email: lead.email }) }));
   return (
@@ -81,7 +82,7 @@ function WaitingActions({ lead, message, first, hrefs, onCopy }: WaitingActionsP
         </MenuItem>
         {dial !== null && (
           <MenuLink icon={Phone} href={dial}>
-            {t('dashboard.call', { phone: lead.phone ?? '' })}
+            {t('dashboard.call', { phone })}
           </MenuLink>
         )}
       </Menu>

@@ -1,3 +1,4 @@
+import { restoreDays } from '@fnc/domain';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { useRowFocus } from '../ListScreen/useRowFocus.ts';
@@ -47,7 +48,7 @@ export function DeleteClientDialog({ asked, busy, problem, failure, ...actions }
     >
       <p>{t('clients.deleteQuestion')}</p>
       {asked !== null && <AlsoDeleted {...asked} />}
-      <p>{t('clients.deleteUndo')}</p>
+      <p>{t('clients.deleteUndo', { days: restoreDays })}</p>
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { Lead } from '@fnc/domain';
+import { restoreDays, type Lead } from '@fnc/domain';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { useRowFocus } from '../ListScreen/useRowFocus.ts';
 import { type Problem, problemText } from '../words/problem.ts';
@@ -40,7 +40,7 @@ export function DeleteLeadsDialog({ leads, busy = false, problem = null, ...acti
       {...actions}
     >
       <p>{single ? single.email : nameList}</p>
-      <p>{t(single ? 'leads.deleteText' : 'leads.deleteManyText')}</p>
+      <p>{t(single ? 'leads.deleteText' : 'leads.deleteManyText', { days: restoreDays })}</p>
     </ConfirmDialog>
   );
 }

@@ -104,7 +104,7 @@ export const campaigns: Translated<typeof dutch> = {
     noMatchTotal_other: 'There are {{count}} campaigns without filters.',
     failedSafe: 'Nothing has been deleted. Your campaigns are on the server.',
     deleteQuestion:
-      'The campaign will be removed from the list. You can undo this right away, or restore it from Changes for 30 days.',
+      'The campaign will be removed from the list. You can undo this right away, or restore it from Changes for {{days}} days.',
     deleteQueued_one: '{{count}} email hasn’t gone out yet. It won’t be sent, even if you undo this.',
     deleteQueued_other: '{{count}} emails haven’t gone out yet. They won’t be sent, even if you undo this.',
     deleteSent: 'The record of what was sent stays on the server.',
@@ -158,7 +158,7 @@ export const campaigns: Translated<typeof dutch> = {
     refused_other: '{{count}} selected leads don’t get the email. The result says why for each of them.',
     begunElsewhere:
       'This campaign has meanwhile been sent or scheduled in another window. What was just typed here is not part of it.',
-    keepAsNew: 'Keep my version as a new campaign',
+    keepAsNew: 'Save as a new campaign',
     showBegun: 'Show what was sent or scheduled',
     conflict: 'This campaign was also changed in another window. Which version would you like to keep?',
     plannedFor_one: 'Scheduled for {{moment}}: {{count}} lead',

@@ -41,7 +41,7 @@ export const clients: Translated<typeof dutch> = {
   deleteQuestion: 'Are you sure you want to delete this client?',
   deleteWith: 'This also deletes: answers ({{answers}}) and reports ({{reports}}).',
   deleteWithAll: 'This also deletes all answers and reports.',
-  deleteUndo: 'You can undo this right away, or restore it from Changes for 30 days.',
+  deleteUndo: 'You can undo this right away, or restore it from Changes for {{days}} days.',
   deleteVerb: 'Delete client',
   restoreFailed: 'Failed to restore: {{message}}',
   statusFailed: 'Couldn’t save the status: {{message}}',

@@ -64,7 +64,7 @@ export const leads: Translated<typeof dutch> = {
   deleteManyTitle_one: 'Delete {{count}} lead?',
   deleteManyTitle_other: 'Delete {{count}} leads?',
   deleteText:
-    'The lead and its timeline will be removed from the list. You can undo this right away, or restore it from Changes for 30 days.',
+    'The lead and its timeline will be removed from the list. You can undo this right away, or restore it from Changes for {{days}} days.',
   deleteManyNames: '{{names}} and {{count}} more.',
   deleteVerb: 'Delete lead',
   deleteManyVerb_one: 'Delete {{count}} lead',
@@ -81,7 +81,7 @@ export const leads: Translated<typeof dutch> = {
   showNew_one: 'Show {{count}} new lead',
   showNew_other: 'Show {{count}} new leads',
   deleteManyText:
-    'The leads and their timelines will be removed from the list. You can undo this right away, or restore it from Changes for 30 days.',
+    'The leads and their timelines will be removed from the list. You can undo this right away, or restore it from Changes for {{days}} days.',
   failedStaySelected: 'The ones that failed are still selected.',
   deletedSome_one: '{{count}} lead deleted',
   deletedSome_other: '{{count}} leads deleted',

@@ -101,7 +101,7 @@ export const campaigns = {
     noMatchTotal_other: 'Zonder filters zijn er {{count}} campagnes.',
     failedSafe: 'Er is niets gewist. Je campagnes staan op de server.',
     deleteQuestion:
-      'De campagne verdwijnt uit de lijst. Je kunt dit meteen ongedaan maken, en 30 dagen lang bij Wijzigingen terugzetten.',
+      'De campagne verdwijnt uit de lijst. Je kunt dit meteen ongedaan maken, en {{days}} dagen lang bij Wijzigingen terugzetten.',
     deleteQueued_one: '{{count}} mail is nog niet weg. Die wordt niet meer verstuurd, ook niet na ongedaan maken.',
     deleteQueued_other:
       '{{count}} mails zijn nog niet weg. Die worden niet meer verstuurd, ook niet na ongedaan maken.',
@@ -157,7 +157,7 @@ export const campaigns = {
     refused_other: '{{count}} gekozen leads krijgen de mail niet. Het resultaat zegt van elk waarom.',
     begunElsewhere:
       'Deze campagne is intussen in een ander venster verstuurd of gepland. Wat hier net is getypt, hoort daar niet bij.',
-    keepAsNew: 'Bewaar mijn versie als nieuwe campagne',
+    keepAsNew: 'Bewaar als nieuwe campagne',
     showBegun: 'Toon wat verstuurd of gepland is',
     conflict: 'Deze campagne is in een ander venster ook gewijzigd. Welke versie bewaar je?',
     plannedFor_one: 'Gepland voor {{moment}}: {{count}} lead',

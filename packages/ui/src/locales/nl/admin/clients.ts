@@ -38,7 +38,7 @@ export const clients = {
   deleteQuestion: 'Weet je zeker dat je deze client wilt verwijderen?',
   deleteWith: 'Dit verwijdert ook: antwoorden ({{answers}}) en rapporten ({{reports}}).',
   deleteWithAll: 'Dit verwijdert ook alle antwoorden en rapporten.',
-  deleteUndo: 'Je kunt dit meteen ongedaan maken, en 30 dagen lang bij Wijzigingen terugzetten.',
+  deleteUndo: 'Je kunt dit meteen ongedaan maken, en {{days}} dagen lang bij Wijzigingen terugzetten.',
   deleteVerb: 'Verwijder klant',
   restoreFailed: 'Terugzetten mislukt: {{message}}',
   statusFailed: 'De status is niet bewaard: {{message}}',

@@ -61,7 +61,7 @@ export const leads = {
   deleteManyTitle_one: '{{count}} lead verwijderen?',
   deleteManyTitle_other: '{{count}} leads verwijderen?',
   deleteText:
-    'De lead en de tijdlijn verdwijnen uit de lijst. Je kunt dit meteen ongedaan maken, en 30 dagen lang bij Wijzigingen terugzetten.',
+    'De lead en de tijdlijn verdwijnen uit de lijst. Je kunt dit meteen ongedaan maken, en {{days}} dagen lang bij Wijzigingen terugzetten.',
   deleteManyNames: '{{names}} en nog {{count}}.',
   deleteVerb: 'Verwijder lead',
   deleteManyVerb_one: 'Verwijder {{count}} lead',
@@ -78,7 +78,7 @@ export const leads = {
   showNew_one: 'Toon {{count}} nieuwe lead',
   showNew_other: 'Toon {{count}} nieuwe leads',
   deleteManyText:
-    'De leads en hun tijdlijnen verdwijnen uit de lijst. Je kunt dit meteen ongedaan maken, en 30 dagen lang bij Wijzigingen terugzetten.',
+    'De leads en hun tijdlijnen verdwijnen uit de lijst. Je kunt dit meteen ongedaan maken, en {{days}} dagen lang bij Wijzigingen terugzetten.',
   failedStaySelected: 'De mislukte leads zijn nog geselecteerd.',
   deletedSome_one: '{{count}} lead verwijderd',
   deletedSome_other: '{{count}} leads verwijderd',

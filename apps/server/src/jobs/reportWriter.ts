@@ -24,6 +24,8 @@ const saveEvery = 2_000;
 /** The database may be away when a text ends: it is tried again after pauses of at least, and at most, this. */
 const shortestPauseMs = 250;
 const longestPauseMs = 5_000;
+/** After this the database is not away: it does not take the text, which no further try changes. */
+const patienceMs = 3_600_000;
 
 /** A writing server renews its claim at least this often. */
 const askEveryMs = 1_000;
@@ -87,8 +89,9 @@ export function createReportWriter({ writings, completions, now, log }: Dependen
     }
   }
 
-  /** Tries until the text is stored, or the server closes. */
+  /** Tries until the text is stored, the server closes or an hour has passed. */
   async function finish(by: string, id: string, text: Parameters<ReportWritings['finish']>[2]): Promise<void> {
+    const began = performance.now();
     for (let pause = shortestPauseMs; ; pause = Math.min(2 * pause, longestPauseMs)) {
       try {
         await writings.finish(by, id, text);
@@ -96,7 +99,7 @@ export function createReportWriter({ writings, completions, now, log }: Dependen
       } catch (error) {
         log.error({ err: error, report: id }, 'a report that was written could not be stored');
       }
-      if (closing.signal.aborted) return;
+      if (closing.signal.aborted || performance.now() - began > patienceMs) return;
       // Ends early when the server closes: then it is tried once more.
       await pauseFor(pause, undefined, { signal: closing.signal }).catch(() => undefined);
     }

@@ -20,7 +20,7 @@ function judge(control: Control): boolean {
   const id = faultId(control);
   document.getElementById(id)?.remove();
   const fault = control.value.trim() === '' ? words()?.querySelector(`[data-field="${control.name}"] > *`) : undefined;
-  control.toggleAttribute('aria-invalid', false);
+  control.removeAttribute('aria-invalid');
   const others = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((other) => other !== id);
   if (fault) {
     const shown = fault.cloneNode(true) as HTMLElement;
@@ -29,7 +29,9 @@ function judge(control: Control): boolean {
     control.setAttribute('aria-invalid', 'true');
     others.push(id);
   }
-  control.setAttribute('aria-describedby', others.join(' ').trim());
+  const described = others.join(' ').trim();
+  if (described === '') control.removeAttribute('aria-describedby');
+  else control.setAttribute('aria-describedby', described);
   return Boolean(fault);
 }
 

@@ -23,8 +23,11 @@ export const campaignsOn = (url: string, token: string): CampaignRepository =>
 export const fileOn = (url: string, token: string): FileApiClient => createFileApiClient(signedIn(url, token));
 
 /** The campaign of this name. */
-export const campaignNamed = async (url: string, token: string, name: string): Promise<Campaign | undefined> =>
-  (await campaignsOn(url, token).list()).find((campaign) => campaign.name === name);
+export async function campaignNamed(url: string, token: string, name: string): Promise<Campaign | null> {
+  const campaigns = campaignsOn(url, token);
+  const found = (await campaigns.list()).find((campaign) => campaign.name === name);
+  return found === undefined ? null : campaigns.findById(found.id);
+}
 
 /** Matches the address of a stored campaign. */
 export const campaignAddress = /campaigns\/[\da-f-]{36}$/;

@@ -69,6 +69,8 @@ export {
 } from './campaigns/sending/audience.ts';
 export {
   campaignSchema,
+  campaignSummary,
+  type CampaignSummary,
   noCampaignStats,
   type Campaign,
   isPlannableYear,
@@ -91,7 +93,7 @@ export {
   type RecipientRefusal,
   type SendingFault,
 } from './campaigns/sending/campaignSending.ts';
-export { storedCampaignSchema } from './campaigns/storedCampaign.ts';
+export { storedCampaignSchema, storedCampaignSummarySchema } from './campaigns/storedCampaign.ts';
 export {
   acceptedCount,
   campaignState,

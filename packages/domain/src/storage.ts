@@ -25,6 +25,7 @@ export { createApiTemplateRepository } from './templates/templateRepository.ts';
 export { createStoredConversionRepository, createStoredPageViewRepository } from './tracking/storedTracking.ts';
 export { createWorkingCopy, type WorkingCopy } from './storage/copies/workingCopy.ts';
 export { trackingCap, trackingKeys } from './tracking/trackingLog.ts';
+export { copiedCampaignSchema } from './storage/copies/copiedCampaigns.ts';
 export { copiedClient, copiedClients, copiedQuestionnaire } from './storage/copies/copiedClients.ts';
 export { readCopied } from './storage/copies/readCopied.ts';
 export { createDataTools } from './storage/dataTools.ts';

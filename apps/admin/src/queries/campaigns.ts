@@ -1,16 +1,17 @@
 import {
-  campaignSchema,
   type AudienceCounts,
   type Campaign,
   type CampaignEntry,
   type CampaignFigures,
   type CampaignMeasures,
   type CampaignOrder,
+  type CampaignSummary,
   duplicateCampaign,
   nextLook,
   noAudience,
 } from '@fnc/domain';
 import { ApiError, isSignedOut, maximumCampaignIds, problemOf } from '@fnc/domain/api';
+import { copiedCampaignSchema } from '@fnc/domain/storage';
 import type {
   AudienceState,
   CampaignListData,
@@ -53,10 +54,10 @@ const campaignsQuery = ({ campaigns, workingCopy }: Pick<AdminServices, 'campaig
     async queryFn({ signal }) {
       const all = await campaigns.list();
       // After a sign-out nothing may be written to the copy.
-      if (!signal.aborted) workingCopy.write('emailCampaigns', all);
+      if (!signal.aborted) workingCopy.merge('emailCampaigns', all);
       return all;
     },
-    ...beginningWithList(workingCopy, 'emailCampaigns', campaignSchema, (all) => all),
+    ...beginningWithList(workingCopy, 'emailCampaigns', copiedCampaignSchema, (all) => all),
   });
 
 const inParts = (ids: readonly string[]) =>
@@ -77,10 +78,10 @@ const figuresQuery = ({ mail, browser }: Pick<AdminServices, 'mail' | 'browser'>
     refetchInterval: ({ state }) => nextLook(state.data?.figures ?? [], browser.now()),
   });
 
-const entries = new WeakMap<Campaign, CampaignEntry>();
+const entries = new WeakMap<CampaignSummary, CampaignEntry>();
 
 /** The same object while nothing in it changes, so that its row is not rendered again. */
-function entryOf(campaign: Campaign, figures: CampaignFigures | null): CampaignEntry {
+function entryOf(campaign: CampaignSummary, figures: CampaignFigures | null): CampaignEntry {
   const known = entries.get(campaign);
   if (known !== undefined && known.figures === figures) return known;
   const entry = { campaign, figures };
@@ -135,10 +136,14 @@ export const entryIn = ({ entries: all }: CampaignListData, id: string): Campaig
  * @param id `null`: nothing is fetched
  */
 export function useCampaign(id: string | null) {
-  const { campaigns } = useAdmin().services;
+  const { campaigns, workingCopy } = useAdmin().services;
   return useQuery({
     queryKey: keys.one(id ?? ''),
-    queryFn: () => campaigns.findById(id ?? ''),
+    async queryFn({ signal }) {
+      const campaign = await campaigns.findById(id ?? '');
+      if (campaign !== null && !signal.aborted) workingCopy.put('emailCampaigns', campaign);
+      return campaign;
+    },
     enabled: id !== null,
   });
 }
@@ -157,7 +162,7 @@ const sameIds = (one: readonly string[], other: readonly string[]) =>
  *
  * @param campaign `null`: nothing is fetched
  */
-function useCounts(campaign: Campaign | null) {
+function useCounts(campaign: Pick<Campaign, 'id' | 'version'> | null) {
   const { campaigns } = useAdmin().services;
   const { id = '', version = 0 } = campaign ?? {};
   return useQuery({
@@ -189,7 +194,7 @@ export function useAudience(campaign: Campaign | null, recipients: readonly stri
  *
  * @param campaign `null`: none was stopped
  */
-export function useUnsent(campaign: Campaign | null): number {
+export function useUnsent(campaign: CampaignSummary | null): number {
   const { data = noAudience() } = useCounts(campaign);
   return data.willGet + (campaign?.consentTick == null ? 0 : data.waiting);
 }

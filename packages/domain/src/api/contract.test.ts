@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { campaignSummary } from '../campaigns/campaign.ts';
 import { noAudience, refusedOf } from '../campaigns/sending/campaignSending.ts';
 import { aCampaign, aDelivery, aTemplate, someFigures } from '../testing/campaignFixtures.ts';
 import { aClient, aLead, aQuestion, aReport, fixedInstant } from '../testing/fixtures.ts';
@@ -290,7 +291,7 @@ const answers: Record<ApiRouteName, object> = {
   },
   removeReport: { success },
   restoreReport: { success, report },
-  listCampaigns: { success, campaigns: [aCampaign({ version: 3 })] },
+  listCampaigns: { success, campaigns: [campaignSummary(aCampaign({ version: 3 }))] },
   findCampaign: {
     success,
     campaign: aCampaign({

@@ -71,6 +71,23 @@ export const campaignSchema = z.object({
 });
 export type Campaign = z.infer<typeof campaignSchema>;
 
+/** A campaign in a list: without its text and its recipients, which are megabytes for a few campaigns to many leads. */
+export const campaignSummarySchema = z.extend(
+  z.omit(campaignSchema, { content: true, recipients: true, accepted: true }),
+  { recipientCount: z.int() },
+);
+export type CampaignSummary = z.infer<typeof campaignSummarySchema>;
+
+export const campaignSummary = ({
+  content: _content,
+  recipients,
+  accepted: _accepted,
+  ...rest
+}: Campaign): CampaignSummary => ({
+  ...rest,
+  recipientCount: recipients.length,
+});
+
 /** Maximum recipients of one campaign. */
 export const maximumRecipients = 200_000;
 

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { anyText } from '../testing/anyText.ts';
 import { aCampaign, someFigures } from '../testing/campaignFixtures.ts';
 import { fixedInstant } from '../testing/fixtures.ts';
-import type { Campaign } from './campaign.ts';
+import { type Campaign, campaignSummary } from './campaign.ts';
 import { campaignFilter, campaignMoment, campaignTotals, sentCount, type CampaignEntry } from './campaignEntry.ts';
 import type { CampaignFigures } from './campaignFigures.ts';
 import { campaignQueryParams, readCampaignQuery, type CampaignQuery } from './campaignQuery.ts';
 import { campaignStatuses, campaignStatusLabel } from './campaignVocabulary.ts';
 
 const entry = (campaign: Partial<Campaign> = {}, figures?: Partial<CampaignFigures>): CampaignEntry => ({
-  campaign: aCampaign(campaign),
+  campaign: campaignSummary(aCampaign(campaign)),
   figures: figures ? someFigures(figures) : null,
 });
 

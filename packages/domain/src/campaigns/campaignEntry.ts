@@ -2,14 +2,14 @@ import { searchTerms } from '../leads/leadFilter.ts';
 import { startOfDay } from '../shared/time/day.ts';
 import { foldText } from '../shared/foldText.ts';
 import type { Instant } from '../shared/time/instant.ts';
-import type { Campaign } from './campaign.ts';
+import type { CampaignSummary } from './campaign.ts';
 import type { CampaignFigures } from './campaignFigures.ts';
 import type { CampaignQuery } from './campaignQuery.ts';
 import { campaignState } from './campaignState.ts';
 
 /** A campaign in the list, with the server's figures. */
 export interface CampaignEntry {
-  readonly campaign: Campaign;
+  readonly campaign: CampaignSummary;
   /** `null` until the server answers, or when it does not know this campaign. */
   readonly figures: CampaignFigures | null;
 }

@@ -4,7 +4,7 @@ import { campaignRecordRoutes as routes } from '../api/routes/campaignRecordRout
 import { campaignRoutes } from '../api/routes/campaignRoutes.ts';
 import { orGone, orNull, wasThere } from '../api/routes/records.ts';
 import { sendRequest, type AdminApiClientOptions, usual } from '../api/sendRequest.ts';
-import type { Campaign, campaignDraftSchema } from './campaign.ts';
+import type { Campaign, CampaignSummary, campaignDraftSchema } from './campaign.ts';
 import type { AudienceCounts, CampaignOrder, CampaignSent } from './sending/campaignSending.ts';
 
 type CampaignDraft = z.infer<typeof campaignDraftSchema>;
@@ -20,7 +20,7 @@ export type CampaignChange = FieldChanges<CampaignDraft>;
 /** The campaigns. Methods reject only when the server is unreachable or refuses (`ApiError`). */
 export interface CampaignRepository {
   /** All campaigns, in the order in which they were added. */
-  list(): Promise<readonly Campaign[]>;
+  list(): Promise<readonly CampaignSummary[]>;
   /** `null` when it does not exist or was removed. */
   findById(id: string): Promise<Campaign | null>;
   /** Returns the new campaign, a draft without figures. */

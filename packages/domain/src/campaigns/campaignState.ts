@@ -1,20 +1,20 @@
-import type { Campaign } from './campaign.ts';
+import type { CampaignSummary } from './campaign.ts';
 import type { CampaignFigures } from './campaignFigures.ts';
 import type { CampaignStatus } from './campaignVocabulary.ts';
 import type { Instant } from '../shared/time/instant.ts';
 
 type Counted = Pick<CampaignFigures, 'queued' | 'sent' | 'failed' | 'skipped' | 'cancelled' | 'sendAt' | 'firstSentAt'>;
 
-type Handed = Pick<Campaign, 'status'> & Partial<Pick<Campaign, 'handedOver' | 'recipients'>>;
+type Handed = Pick<CampaignSummary, 'status' | 'handedOver' | 'recipientCount'>;
 
 /**
  * Number of mails that should be sent. An interrupted send also counts the recipients whose mail was not yet handed
  * over.
  */
 export const wantedCount = (
-  { handedOver, recipients = [] }: Pick<Handed, 'handedOver' | 'recipients'>,
+  { handedOver, recipientCount }: Pick<Handed, 'handedOver' | 'recipientCount'>,
   figures: Pick<CampaignFigures, 'queued' | 'sent' | 'failed' | 'skipped' | 'cancelled'>,
-): number => Math.max(acceptedCount(figures) + figures.cancelled, handedOver === false ? recipients.length : 0);
+): number => Math.max(acceptedCount(figures) + figures.cancelled, handedOver === false ? recipientCount : 0);
 
 /**
  * The displayed status, from the server's figures, which are newer than the browser's. Scheduled until the first mail

@@ -3,7 +3,7 @@ import type { Lead } from '../leads/lead.ts';
 import type { Now } from '../shared/ports.ts';
 import { createMemoryRecords } from '../testing/memoryRecords.ts';
 import { audienceOf, isHandedOver } from './sending/audience.ts';
-import { noCampaignStats, type Campaign } from './campaign.ts';
+import { campaignSummary, noCampaignStats, type Campaign } from './campaign.ts';
 import type { CampaignRepository } from './campaignRepository.ts';
 import { countAudience, refusedOf, sendingFault, type CampaignSent } from './sending/campaignSending.ts';
 
@@ -55,7 +55,7 @@ export function createMemoryCampaignRepository({ now, leads, beginning = [] }: D
   }
 
   return {
-    list: async () => records.list(),
+    list: async () => records.list().map(campaignSummary),
     findById: async (id) => records.find(id),
     add: async ({ name = '', subject = '', content = '', recipients = [], ...others }) =>
       records.add((id, at) => ({

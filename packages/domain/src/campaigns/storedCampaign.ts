@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isRecord, orUndefined, readId, readInstant } from '../shared/schemas/olderValues.ts';
-import { campaignSchema, isPlannableYear } from './campaign.ts';
+import { campaignSchema, campaignSummarySchema, isPlannableYear } from './campaign.ts';
 
 /** An optional time; older versions stored a missing one as empty text. */
 const readMoment = (value: unknown): unknown =>
@@ -41,3 +41,6 @@ function completeCampaign(old: unknown): unknown {
 
 /** Reads campaigns from local storage and exports of any version. Unknown fields are preserved. */
 export const storedCampaignSchema = z.pipe(z.transform(completeCampaign), z.catchall(campaignSchema, z.unknown()));
+
+/** Reads the summaries that the server's database makes of its own campaigns. Unknown fields are preserved. */
+export const storedCampaignSummarySchema = z.catchall(campaignSummarySchema, z.unknown());

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   campaignChangeSchema,
   campaignSchema,
+  campaignSummarySchema,
   maximumRecipients,
   newCampaignSchema,
   recipientsSchema,
@@ -39,7 +40,7 @@ export const campaignRecordRoutes = {
     method: 'GET',
     path,
     access: 'bearer',
-    answer: z.object({ ...success, campaigns: z.array(campaignSchema) }),
+    answer: z.object({ ...success, campaigns: z.array(campaignSummarySchema) }),
   },
   findCampaign: { method: 'GET', path: `${path}/:id`, access: 'bearer', params, answer },
   addCampaign: { method: 'POST', path, access: 'bearer', body: newCampaignSchema, bodyLimit, answer },

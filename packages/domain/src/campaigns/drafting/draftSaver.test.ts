@@ -21,7 +21,7 @@ async function setUp(beginning: readonly Campaign[] = [aCampaign({ id: '1', reci
     leads: () => [],
     beginning,
   });
-  const [campaign = null] = await campaigns.list();
+  const campaign = await campaigns.findById(beginning[0]?.id ?? '');
   const drafts = createDraftSaver(
     { campaigns, now: fixedNow, later, problemOf, onStored: () => undefined },
     { campaign, draft: campaign === null ? emptyDraft : openedDraft(campaign, fixedInstant) },

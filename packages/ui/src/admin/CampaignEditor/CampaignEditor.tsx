@@ -1,4 +1,4 @@
-import { brand, type CampaignEntry, type Instant } from '@fnc/domain';
+import { brand, type Instant } from '@fnc/domain';
 import { CalendarX, ListChecks } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
@@ -15,7 +15,12 @@ import { LoadFailed } from '../words/LoadFailed.tsx';
 import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { NotCounted } from './CampaignAudience.tsx';
-import { type CampaignEditorProps, type CampaignStep, campaignSteps } from './campaignEditorProps.ts';
+import {
+  type CampaignEditorProps,
+  type CampaignStep,
+  campaignSteps,
+  type EditedCampaign,
+} from './campaignEditorProps.ts';
 import { ComposeStep } from './ComposeStep.tsx';
 import { ConflictPlace, Foot, Plain, StepFrame, StepPanel } from './EditorFrame.styles.ts';
 import { CampaignDialog, EditorFoot, EditorHead, EditorSteps } from './EditorFrame.tsx';
@@ -27,7 +32,7 @@ interface LockedCampaignProps extends Pick<
   CampaignEditorProps,
   'audience' | 'mail' | 'resultHref' | 'onUnschedule' | 'onClose' | 'onRetry' | 'onCopy'
 > {
-  entry: CampaignEntry;
+  entry: EditedCampaign;
   view: EditorView;
   /** Why the last attempt failed. */
   notice: string | null;

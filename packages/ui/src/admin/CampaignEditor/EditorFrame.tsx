@@ -1,4 +1,4 @@
-import { campaignState, campaignStatusLabel, type DraftSaving, type Instant } from '@fnc/domain';
+import { campaignState, campaignSummary, campaignStatusLabel, type DraftSaving, type Instant } from '@fnc/domain';
 import { ArrowLeft, ArrowRight, CalendarClock, CloudAlert, CloudCheck, Save, Send, X } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useRef } from 'react';
 import { CourseLine } from '../../art/CourseLine/CourseLine.tsx';
@@ -95,7 +95,7 @@ export interface EditorHeadProps {
 export function EditorHead({ titleId, name, state, saving, now, onClose, children }: EditorHeadProps) {
   const { t, language } = useAdminWords();
   const entry = state.phase === 'ready' ? state.entry : null;
-  const status = entry === null ? 'draft' : campaignState(entry.campaign, entry.figures);
+  const status = entry === null ? 'draft' : campaignState(campaignSummary(entry.campaign), entry.figures);
   return (
     <Head>
       <Title>

@@ -1,7 +1,8 @@
 import type {
   AudienceCounts,
+  Campaign,
   CampaignDraft,
-  CampaignEntry,
+  CampaignFigures,
   DraftSaving,
   EmailTemplate,
   Instant,
@@ -14,12 +15,18 @@ import type { Problem } from '../words/problem.ts';
 export const campaignSteps = ['compose', 'recipients', 'review'] as const;
 export type CampaignStep = (typeof campaignSteps)[number];
 
+/** A stored campaign, with the server's figures as far as it knows any. */
+export interface EditedCampaign {
+  readonly campaign: Campaign;
+  readonly figures: CampaignFigures | null;
+}
+
 export type CampaignEditorState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'notFound' }
   | { readonly phase: 'failed'; readonly problem: Problem }
   /** `entry` is `null` for a campaign that is not stored yet. */
-  | { readonly phase: 'ready'; readonly entry: CampaignEntry | null };
+  | { readonly phase: 'ready'; readonly entry: EditedCampaign | null };
 
 /** All leads: only a lead in this list can be chosen. */
 export type MailableLeads =

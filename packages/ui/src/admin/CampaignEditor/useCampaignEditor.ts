@@ -5,6 +5,7 @@ import {
   type CampaignObstacle,
   type CampaignProblem,
   campaignState,
+  campaignSummary,
   isHandedOver,
   isPlannable,
   type Language,
@@ -70,7 +71,7 @@ export function useCampaignEditor(data: EditorData) {
   const counts = tick ? withTick(counted) : counted;
   const [shownAs, setShownAs] = useState<string | null | undefined>(undefined);
 
-  const status = entry === null ? 'draft' : campaignState(entry.campaign, entry.figures);
+  const status = entry === null ? 'draft' : campaignState(campaignSummary(entry.campaign), entry.figures);
   const isBegun = entry !== null && status !== 'draft';
   const isOver = isBegun && isHandedOver(entry.campaign);
   // Before counting, it is unknown whether recipients remain.

@@ -1,4 +1,4 @@
-import { type Campaign, type CampaignEntry, campaignStatusLabel } from '@fnc/domain';
+import { type CampaignEntry, campaignStatusLabel, type CampaignSummary } from '@fnc/domain';
 import { CircleStop, CircleX, Copy, ListChecks, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -43,8 +43,8 @@ export interface CampaignLinks {
 }
 
 export interface CampaignRowActions {
-  readonly onDuplicate: (campaign: Campaign) => void;
-  readonly onStop: (campaign: Campaign) => void;
+  readonly onDuplicate: (campaign: CampaignSummary) => void;
+  readonly onStop: (campaign: CampaignSummary) => void;
   readonly onDelete: (entry: CampaignEntry) => void;
   /** Ids of campaigns with an action under way. */
   readonly busy: ReadonlySet<string>;

@@ -109,7 +109,7 @@ export function campaignColumns(context: CampaignRowContext): readonly TableColu
       width: 100,
       align: 'end',
       hideBelow: 'desktop',
-      cell: ({ entry }) => formatFigure(entry.campaign.recipients.length, language),
+      cell: ({ entry }) => formatFigure(entry.campaign.recipientCount, language),
     },
     {
       id: 'arrived',
@@ -175,7 +175,7 @@ export const campaignCard = (context: CampaignRowContext) => (row: CampaignRow) 
 function CampaignCard({ row, context }: { row: CampaignRow; context: CampaignRowContext }) {
   const { t, language, dates, links, measures, actions } = context;
   const { entry, facts } = row;
-  const { id, name, subject, recipients } = entry.campaign;
+  const { id, name, subject, recipientCount } = entry.campaign;
   const left = facts.status !== 'draft' && facts.status !== 'scheduled';
   const rates = (['opened', 'clicked'] as const).flatMap((what) => {
     const share = shareOfSent(facts[what], facts.sent);
@@ -193,7 +193,7 @@ function CampaignCard({ row, context }: { row: CampaignRow; context: CampaignRow
       <CardFigures>
         <div>
           <dt>{t('campaigns.list.columnRecipients')}</dt>
-          <dd>{formatFigure(recipients.length, language)}</dd>
+          <dd>{formatFigure(recipientCount, language)}</dd>
         </div>
         {left && (
           <div>

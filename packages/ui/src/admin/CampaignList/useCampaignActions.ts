@@ -1,4 +1,4 @@
-import type { Campaign } from '@fnc/domain';
+import type { Campaign, CampaignSummary } from '@fnc/domain';
 import { CircleStop, Copy } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
@@ -28,7 +28,7 @@ export function useCampaignActions({ onDuplicate, onStop, onOpen }: CampaignList
   }, []);
 
   const duplicate = useCallback(
-    async ({ id }: Campaign) => {
+    async ({ id }: CampaignSummary) => {
       const change = await during(id, onDuplicate(id));
       if ('problem' in change) {
         const message = problemText(t, change.problem);
@@ -46,7 +46,7 @@ export function useCampaignActions({ onDuplicate, onStop, onOpen }: CampaignList
   );
 
   const stop = useCallback(
-    async ({ id, name }: Campaign) => {
+    async ({ id, name }: CampaignSummary) => {
       const outcome = await during(id, onStop(id));
       if ('problem' in outcome) {
         const message = problemText(t, outcome.problem);
@@ -64,7 +64,7 @@ export function useCampaignActions({ onDuplicate, onStop, onOpen }: CampaignList
 
   return {
     busy,
-    duplicate: useCallback((campaign: Campaign) => void duplicate(campaign), [duplicate]),
-    stop: useCallback((campaign: Campaign) => void stop(campaign), [stop]),
+    duplicate: useCallback((campaign: CampaignSummary) => void duplicate(campaign), [duplicate]),
+    stop: useCallback((campaign: CampaignSummary) => void stop(campaign), [stop]),
   };
 }

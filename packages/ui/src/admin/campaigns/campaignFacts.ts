@@ -1,10 +1,10 @@
 import {
   acceptedCount,
-  type Campaign,
   type CampaignEntry,
   type CampaignFigures,
   campaignState,
   type CampaignStatus,
+  type CampaignSummary,
   type Instant,
   type Language,
   sentCount,
@@ -47,7 +47,12 @@ export interface CampaignFacts {
   readonly what: 'planned' | 'started' | 'sent' | 'edited';
 }
 
-function momentOf(campaign: Campaign, figures: CampaignFigures | null, status: CampaignStatus, running: boolean) {
+function momentOf(
+  campaign: CampaignSummary,
+  figures: CampaignFigures | null,
+  status: CampaignStatus,
+  running: boolean,
+) {
   const { scheduledAt, sentAt, updatedAt, createdAt } = campaign;
   if (status === 'draft') return { at: updatedAt ?? createdAt, what: 'edited' as const };
   if (status === 'scheduled') return { at: scheduledAt ?? figures?.sendAt ?? createdAt, what: 'planned' as const };

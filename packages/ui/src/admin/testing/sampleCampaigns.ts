@@ -1,4 +1,12 @@
-import type { Campaign, CampaignEntry, CampaignFigures, Delivery, EmailTemplate, Lead } from '@fnc/domain';
+import type {
+  Campaign,
+  CampaignEntry,
+  CampaignFigures,
+  CampaignSummary,
+  Delivery,
+  EmailTemplate,
+  Lead,
+} from '@fnc/domain';
 import { aCampaign, aDelivery, aLead, aTemplate, someFigures } from '@fnc/domain/testing';
 import type { MailSettings } from '../campaigns/campaignData.ts';
 
@@ -7,8 +15,13 @@ const leads = (count: number): string[] => Array.from({ length: count }, (_, ind
 const campaign = (id: string, name: string, subject: string, changes: Partial<Campaign>): Campaign =>
   aCampaign({ id, name, subject, content: inviteHtml, ...changes });
 
-const entry = (campaignOf: Campaign, figures: Partial<CampaignFigures> | null = null): CampaignEntry => ({
-  campaign: campaignOf,
+/** For the list and for the editor, which has the whole campaign. */
+interface SampleEntry extends CampaignEntry {
+  readonly campaign: Campaign & CampaignSummary;
+}
+
+const entry = (campaignOf: Campaign, figures: Partial<CampaignFigures> | null = null): SampleEntry => ({
+  campaign: { ...campaignOf, recipientCount: campaignOf.recipients.length },
   figures: figures && someFigures({ campaignId: campaignOf.id, ...figures }),
 });
 
@@ -97,7 +110,7 @@ export const measuredEntry = entry(
 );
 
 /** The eight campaigns of the design: every status, a running send, failures, and two that were measured. */
-export const sampleEntries: readonly CampaignEntry[] = [
+export const sampleEntries: readonly SampleEntry[] = [
   plannedEntry,
   runningEntry,
   draftEntry,

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { startAiServer, type AiServer } from '../apps/server/src/testing/aiServer.ts';
-import { consolePassword, signedInState } from './support/console.ts';
+import { consolePassword, signedInState, signOut } from './support/console.ts';
 import { signIn } from './support/api.ts';
 import { startProduct, type Product } from './support/product.ts';
 
@@ -154,5 +154,32 @@ test('without a key of the server the browser writes with the typed one, and ask
   await expect(page.getByText('Voltooid')).toBeVisible();
   await expect(lastPart(page)).toBeVisible();
   expect(toOurServer).toEqual([]);
+  await page.context().close();
+});
+
+test('signing out stores what the browser has written of a report', async ({ browser }) => {
+  stand = await setUp(browser, false);
+  stand.ai.says = { kind: 'slow' };
+  const page = await stand.open(`/reports/new?clientId=${stand.clientId}`);
+  await page.getByLabel('API key', { exact: true }).fill(key);
+  await generate(page);
+  await expect(firstWords(page)).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/logout')) calls.push('sign out');
+  });
+  page.on('requestfinished', (request) => {
+    if (request.method() === 'PATCH') calls.push('stored');
+  });
+  await signOut(page);
+  expect(calls.slice(0, 2)).toEqual(['stored', 'sign out']);
+
+  const token = await signIn(stand.product.url, 'admin', consolePassword);
+  const headers = { authorization: `Bearer ${token}` };
+  const stored = await fetch(`${stand.product.url}/api/admin/reports/${id}`, { headers });
+  expect(await stored.json()).toMatchObject({
+    report: { status: 'draft', content: expect.stringContaining(`Dit rapport voor ${company}`) as string },
+  });
   await page.context().close();
 });

@@ -29,9 +29,9 @@ const throttled = ({ get, subscribe }: ReportWriter): ShownWritings => ({
 
 function makeWriter({ ai, reports, browser, preferences }: AdminServices) {
   const writer = createReportWriter({ ai, newCall, reports, now: browser.now, language: preferences.language });
-  browser.onHidden(writer.saveAll);
+  browser.onHidden(() => void writer.saveAll());
   keepOpenWhileNotKept(writer, browser);
-  return [{ writer, shown: throttled(writer) }, { forget: writer.clear }] as const;
+  return [{ writer, shown: throttled(writer) }, { settle: writer.saveAll, forget: writer.clear }] as const;
 }
 
 function makeServerWriter({ ai, reports, preferences }: AdminServices) {

@@ -52,8 +52,19 @@ describe('a report', () => {
     const id = await begun(text('een'));
     service.say(text(' twee'));
     await until(id, (writing) => writing.text === 'een twee');
-    writer.saveAll();
+    void writer.saveAll();
     expect(stored()[0]).toMatchObject({ content: 'een twee', status: 'draft' });
+  });
+
+  test('that the store refused is stored when the page may go', async () => {
+    const { writer, service, road, stored, begun, ended } = setUpWriter();
+    const id = await begun(text('een'));
+    road.isClosed = true;
+    service.say(text(' twee'), { kind: 'complete' });
+    await ended(id);
+    road.isClosed = false;
+    await writer.saveAll();
+    expect(stored()[0]).toMatchObject({ content: 'een twee', status: 'completed' });
   });
 
   test('may be written while another one is', async () => {

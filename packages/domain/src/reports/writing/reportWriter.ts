@@ -28,8 +28,8 @@ export interface ReportWriter extends Pick<Store<{ writings: Writings }>, 'get' 
   retry: (id: string) => Promise<void>;
   /** Retries storing a report that the store refused. Returns its new id. */
   keep: (id: string) => Promise<Kept>;
-  /** Stores all reports being written at once, because the page may close. */
-  saveAll: () => void;
+  /** Stores all text that is not stored yet at once, because the page may close or the user signs out. */
+  saveAll: () => Promise<void>;
   /** Drops a report whose end has been seen or no longer matters. */
   forget: (id: string) => void;
   /** Stops everything, because another user may sign in. */
@@ -190,8 +190,9 @@ export function createReportWriter<Signal extends Call['signal']>({
       if ('id' in begun) change(id, { ...before, followedBy: begun.id });
       else change(id, begun.problem === null ? before : { ...before, end: { kind: 'failed', problem: begun.problem } });
     },
-    saveAll() {
-      for (const id of running.keys()) void save(id, 'draft');
+    async saveAll() {
+      const unsaved = [...store.get().writings].filter(([id, { isKept }]) => running.has(id) || !isKept);
+      await Promise.all(unsaved.map(([id]) => (running.has(id) ? save(id, 'draft') : keep(id))));
     },
     forget(id) {
       if (running.has(id)) return;

@@ -99,7 +99,7 @@ test('a copy, and a delete that really deletes and can be undone', async () => {
   await button('Verwijder Najaarsbrief (Copy)').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder campagne' }).click();
   await expect(page.getByText('Najaarsbrief (Copy) verwijderd')).toBeVisible();
-  expect(await stored('Najaarsbrief (Copy)')).toBeUndefined();
+  expect(await stored('Najaarsbrief (Copy)')).toBeNull();
   await button('Maak ongedaan').click();
   await expect(page.getByRole('row', { name: /Najaarsbrief \(Copy\)/ })).toBeVisible();
   expect(await stored('Najaarsbrief (Copy)')).toMatchObject({ status: 'draft' });

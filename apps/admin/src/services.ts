@@ -183,7 +183,11 @@ export function browserServices({ sentences, spoken }: ErrorWords): BrowserServi
     baseUrl: '',
     transport: withPresentToken(
       async (url, request) => {
-        const answer = await fetch(url, { ...request, keepalive: outlivesPage(request) });
+        const answer = await fetch(url, {
+          ...request,
+          keepalive: outlivesPage(request),
+          signal: AbortSignal.timeout(request.timeLimitMs),
+        });
         // The error texts must be loaded to say why the server refused.
         await spoken();
         return answer;

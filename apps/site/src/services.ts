@@ -134,7 +134,7 @@ export function browserServices(): Services {
     ]);
     return openVisit({
       store: () => window.localStorage,
-      transport: (url, request) => fetch(url, request),
+      transport: (url, request) => fetch(url, { ...request, signal: AbortSignal.timeout(request.timeLimitMs) }),
       location: {
         origin: location.origin,
         hostname: location.hostname,

@@ -4,6 +4,7 @@ import { fillMessage, type MessageParams } from '../messages/fillMessage.ts';
 import type { Language } from '../shared/language.ts';
 import type { Transport, TransportResponse } from '../shared/ports.ts';
 import { ApiError } from './apiError.ts';
+import { timeLimitOf } from './timeLimit.ts';
 import { routePath, type ApiRoute } from './routes/route.ts';
 
 export interface ApiClientOptions {
@@ -104,6 +105,7 @@ async function send<T>(
   const token = route.access === 'bearer' ? getToken?.() : undefined;
   if (route.access === 'bearer' && !token) throw failure(rules.withoutToken);
 
+  const sent = body === undefined ? undefined : JSON.stringify(body);
   let response: TransportResponse;
   let text: string;
   try {
@@ -116,7 +118,8 @@ async function send<T>(
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(sent === undefined ? {} : { body: sent }),
+      timeLimitMs: timeLimitOf(route, sent?.length ?? 0),
     });
     text = await response.text();
   } catch (cause) {

@@ -18,7 +18,12 @@ function serverWith(valid: string) {
   };
   return { asked, send };
 }
-const request = { method: 'GET', credentials: 'include', headers: { authorization: 'Bearer old' } } as const;
+const request = {
+  method: 'GET',
+  credentials: 'include',
+  headers: { authorization: 'Bearer old' },
+  timeLimitMs: 1000,
+} as const;
 
 test('a call that was on its way while the token was renewed is made again with the new one', async () => {
   const { asked, send } = serverWith('new');
@@ -42,7 +47,13 @@ test('a call that is refused twice is refused', async () => {
 });
 
 const call = (method: 'GET' | 'PUT' | 'POST', body?: string) =>
-  outlivesPage({ method, credentials: 'include', headers: {}, ...(body === undefined ? {} : { body }) });
+  outlivesPage({
+    method,
+    credentials: 'include',
+    headers: {},
+    timeLimitMs: 1000,
+    ...(body === undefined ? {} : { body }),
+  });
 
 test('an answer reaches the server although the page is closed; what is long or not stored would be refused or lost anyway', () => {
   expect(call('PUT', '{"value":"ja"}')).toBe(true);

@@ -15,6 +15,8 @@ export interface TransportRequest {
   headers: Record<string, string>;
   credentials: 'include';
   body?: string;
+  /** A call that takes longer gets no answer any more: the connection is dead, although nobody closed it. */
+  timeLimitMs: number;
 }
 
 export interface TransportResponse {

@@ -82,6 +82,7 @@ export const campaignRecordRoutes = {
     method: 'POST',
     path: `${path}/:id/send`,
     access: 'bearer',
+    isLong: true,
     params,
     body: campaignOrderSchema,
     answer: z.object({ ...success, sent: campaignSentSchema }),

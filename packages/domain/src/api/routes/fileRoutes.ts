@@ -74,6 +74,7 @@ export const fileRoutes = {
     method: 'GET',
     path,
     access: 'bearer',
+    isLong: true,
     /** The lists of `Bundle` that the server stores, in its format. */
     answer: z.object({
       ...success,
@@ -108,6 +109,7 @@ export const fileRoutes = {
     method: 'POST',
     path: `${path}/plan`,
     access: 'bearer',
+    isLong: true,
     body: bundleBody,
     bodyLimit: largestBundle,
     answer: z.discriminatedUnion('outcome', [
@@ -124,6 +126,7 @@ export const fileRoutes = {
     method: 'POST',
     path: `${path}/import`,
     access: 'bearer',
+    isLong: true,
     body: bundleBody,
     bodyLimit: largestBundle,
     answer: z.discriminatedUnion('outcome', [
@@ -135,18 +138,21 @@ export const fileRoutes = {
     method: 'POST',
     path: `${path}/clear`,
     access: 'bearer',
+    isLong: true,
     answer: changedAnswer,
   },
   addSamples: {
     method: 'POST',
     path: `${path}/samples`,
     access: 'bearer',
+    isLong: true,
     answer: changedAnswer,
   },
   removeSamples: {
     method: 'DELETE',
     path: `${path}/samples`,
     access: 'bearer',
+    isLong: true,
     answer: changedAnswer,
   },
   /** 409 `data_changed_since`: a record was changed since, so nothing is undone. */
@@ -154,6 +160,7 @@ export const fileRoutes = {
     method: 'POST',
     path: `${path}/undo`,
     access: 'bearer',
+    isLong: true,
     body: z.object({ id: z.string() }),
     answer: doneAnswerSchema,
   },

@@ -57,6 +57,7 @@ export const reportRoutes = {
     method: 'POST',
     path: `${ofClient}/writing`,
     access: 'bearer',
+    isLong: true,
     params,
     body: reportOrderSchema,
     answer,

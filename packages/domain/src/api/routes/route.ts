@@ -14,6 +14,8 @@ export interface ApiRoute {
   readonly params?: z.ZodMiniType;
   /** Bytes; absent: the server's default. */
   readonly bodyLimit?: number;
+  /** Works on all records or waits for another service, which can take minutes. */
+  readonly isLong?: true;
   /** The answer is a stream of server-sent events; `answer` is the schema of one event. */
   readonly streams?: true;
   /** Body of a 200 answer. Other statuses use `errorAnswerSchema`. */

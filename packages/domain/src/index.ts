@@ -458,6 +458,7 @@ export { createQuestionReader } from './questionnaires/importing/questionReader.
 export { createQuestionImport } from './questionnaires/importing/questionImport.ts';
 export type { ImportCheck, ImportDone, QuestionImportState } from './questionnaires/importing/importState.ts';
 export {
+  isAtRisk,
   isBegun,
   type CampaignDraft,
   draftFrom,

@@ -5,6 +5,7 @@ import {
   draftFrom,
   type DraftSaver,
   emptyDraft,
+  isAtRisk,
   isBegun,
   type OpenDraft,
   openedDraft,
@@ -30,7 +31,7 @@ import {
 import { useReaders } from '../queries/readers.ts';
 import { useTemplateList } from '../queries/templates.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { later } from '../shared/platform.ts';
+import { later, newId } from '../shared/platform.ts';
 import { useNow } from '../shared/useNow.ts';
 import { useStore } from '../shared/useStore.ts';
 import { listPath, resultPath } from './campaignLinks.ts';
@@ -61,7 +62,10 @@ function useOpenDraft(id: string) {
 
   const onStored = (campaign: Campaign) => void keepCampaign(queries, campaign);
   const begin = (beginning: Pick<OpenDraft, 'campaign' | 'draft'>) => {
-    hold({ key: id, drafts: createDraftSaver({ campaigns, now: browser.now, later, problemOf, onStored }, beginning) });
+    hold({
+      key: id,
+      drafts: createDraftSaver({ campaigns, now: browser.now, later, newId, problemOf, onStored }, beginning),
+    });
   };
   if (!isHeld && isNew && (template === null || templates.phase !== 'loading')) {
     const found = templates.phase === 'ready' ? templates.templates.find((one) => one.id === template) : undefined;
@@ -131,7 +135,7 @@ function useCampaignEditor(id: string, query: CampaignQuery): CampaignEditorProp
   const { leaving, onDirty, pass } = useLeaving();
   const navigate = useNavigate();
 
-  const isUnsaved = saving?.phase === 'failed';
+  const isUnsaved = isAtRisk(saving);
   const isSaving = saving?.phase === 'saving';
   useEffect(() => onDirty(isUnsaved || isSaving), [onDirty, isUnsaved, isSaving]);
   // A save in progress delays leaving only until it ends; the advisor is asked only about a failed save.

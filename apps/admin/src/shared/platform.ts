@@ -9,3 +9,6 @@ export const later: Later = (ms, act) => {
 
 /** A call that can be aborted. */
 export const newCall = () => new AbortController();
+
+/** A UUID; `undefined`: this page came without encryption, and the browser makes none. */
+export const newId = (): string | undefined => (isSecureContext ? crypto.randomUUID() : undefined);

@@ -120,7 +120,13 @@ export const campaignDraftSchema = z.object({
   scheduledAt: z.optional(z.nullable(instantSchema)),
 });
 /** A campaign to add. */
-export const newCampaignSchema = z.extend(campaignDraftSchema, { sample: z.optional(z.boolean()) });
+export const newCampaignSchema = z.extend(campaignDraftSchema, {
+  /** A UUID made by the caller: the same campaign, added again because its answer was lost, is not added twice. */
+  id: z.optional(
+    z.string({ error: 'value_invalid' satisfies ErrorCode }).check(z.regex(/^[\da-f-]{36}$/, 'value_invalid')),
+  ),
+  sample: z.optional(z.boolean()),
+});
 export const campaignChangeSchema = z.partial(campaignDraftSchema);
 
 /** Other years are typing errors: a browser turns 26 into 0026. @param moment an instant, or local ISO text */

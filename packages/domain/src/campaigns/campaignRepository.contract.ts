@@ -64,6 +64,15 @@ export function describeCampaignRepository(adapter: string, create: () => Promis
       expect(listed).not.toHaveProperty('recipients');
     });
 
+    test('a campaign that is added again with its id is there once, as it is now', async () => {
+      const id = '018f2f00-0000-4000-8000-00000000000a';
+      const added = await campaigns.add({ ...letter, id });
+      expect(added.id).toBe(id);
+      const changed = await saved(campaigns.update(id, { name: 'Later' }));
+      expect(await campaigns.add({ ...letter, id })).toEqual(changed);
+      expect(await campaigns.list()).toEqual([campaignSummary(changed)]);
+    });
+
     test('what is left out of a draft is empty', async () => {
       const { id } = await campaigns.add({});
       expect(await campaigns.findById(id)).toMatchObject({ name: '', subject: '', content: '', recipients: [] });

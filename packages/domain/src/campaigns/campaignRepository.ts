@@ -11,6 +11,8 @@ type CampaignDraft = z.infer<typeof campaignDraftSchema>;
 
 /** A new draft. Absent fields are empty. */
 export interface NewCampaign extends Partial<CampaignDraft> {
+  /** A UUID: added twice, there is one campaign. */
+  readonly id?: string | undefined;
   readonly sample?: boolean | undefined;
 }
 
@@ -23,7 +25,7 @@ export interface CampaignRepository {
   list(): Promise<readonly CampaignSummary[]>;
   /** `null` when it does not exist or was removed. */
   findById(id: string): Promise<Campaign | null>;
-  /** Returns the new campaign, a draft without figures. */
+  /** Returns the new campaign, a draft without figures; when it was added before, as it is now. */
   add(campaign: NewCampaign): Promise<Campaign>;
   /**
    * A campaign that was handed over does not change: that is a conflict, like a field changed elsewhere.

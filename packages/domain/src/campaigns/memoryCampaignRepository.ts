@@ -57,9 +57,10 @@ export function createMemoryCampaignRepository({ now, leads, beginning = [] }: D
   return {
     list: async () => records.list().map(campaignSummary),
     findById: async (id) => records.find(id),
-    add: async ({ name = '', subject = '', content = '', recipients = [], ...others }) =>
+    add: async ({ id: given, name = '', subject = '', content = '', recipients = [], ...others }) =>
+      (given === undefined ? null : records.find(given)) ??
       records.add((id, at) => ({
-        id,
+        id: given ?? id,
         name,
         subject,
         content,

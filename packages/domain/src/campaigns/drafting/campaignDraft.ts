@@ -1,7 +1,7 @@
 import type { Problem } from '../../messages/problem.ts';
 import type { Campaign } from '../campaign.ts';
 import type { CampaignChange } from '../campaignRepository.ts';
-import { changedFields, fieldsInConflict, mergeChanges } from '../../shared/mergeChanges.ts';
+import { changedFields, fieldsInConflict, isSame, mergeChanges } from '../../shared/mergeChanges.ts';
 import type { EmailTemplate } from '../../templates/emailTemplate.ts';
 import type { Instant } from '../../shared/time/instant.ts';
 
@@ -100,8 +100,21 @@ export function takenOver(both: Both): CampaignDraft {
   return { ...both.draft, ...merged, scheduledAt, when: scheduledAt === null ? 'now' : 'later' };
 }
 
+/** Is not stored, and not about to be. */
+export const isAtRisk = (saving: DraftSaving | null): boolean =>
+  saving?.phase === 'failed' || (saving?.phase === 'saving' && saving.isLate === true);
+
+/** Whether one of the sent changes made every one of these fields what it is now. */
+export const isMadeBy = (sent: readonly CampaignChange[], fields: readonly string[], now: Campaign): boolean => {
+  const stored: Readonly<Record<string, unknown>> = storedFields(campaignDraftOf(now));
+  return fields.every((field) =>
+    sent.some((change: Readonly<Record<string, unknown>>) => isSame(change[field], stored[field])),
+  );
+};
+
 /** Save state of the draft. `null`: nothing was typed yet. */
 export type DraftSaving =
-  | { readonly phase: 'saving' }
+  /** `isLate`: saving takes long or failed before, so closing the page would lose the text. */
+  | { readonly phase: 'saving'; readonly isLate?: true }
   | { readonly phase: 'saved'; readonly at: Instant }
   | { readonly phase: 'failed'; readonly problem: Problem };

@@ -4,9 +4,9 @@ import type { CampaignRepository } from '../campaignRepository.ts';
 import { ApiError } from '../../api/apiError.ts';
 import { problemOf } from '../../api/problemOf.ts';
 import { aCampaign, createMemoryCampaignRepository, fixedInstant, fixedNow } from '../../testing.ts';
-import { type CampaignDraft, emptyDraft, openedDraft } from './campaignDraft.ts';
+import { type CampaignDraft, emptyDraft, isAtRisk, openedDraft } from './campaignDraft.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDraftSaver, restMs, retryMs } from './draftSaver.ts';
+import { createDraftSaver, lateMs, restMs, retryMs } from './draftSaver.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -23,7 +23,7 @@ async function setUp(beginning: readonly Campaign[] = [aCampaign({ id: '1', reci
   });
   const campaign = await campaigns.findById(beginning[0]?.id ?? '');
   const drafts = createDraftSaver(
-    { campaigns, now: fixedNow, later, problemOf, onStored: () => undefined },
+    { campaigns, now: fixedNow, later, newId: () => 'new', problemOf, onStored: () => undefined },
     { campaign, draft: campaign === null ? emptyDraft : openedDraft(campaign, fixedInstant) },
   );
   const leave = drafts.attend();
@@ -120,6 +120,59 @@ describe('a stored campaign', () => {
     type({ recipients: ['b', 'c'] });
     await vi.advanceTimersByTimeAsync(restMs / 2);
     expect((await onServer()).recipients).toEqual(['b', 'c']);
+  });
+});
+
+/** Passes calls on, but loses the answers while `isLost`. */
+function losing<Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) {
+  const road = { isLost: true };
+  return {
+    road,
+    call: async (...given: Given): Promise<Answer> => {
+      const answer = await call(...given);
+      if (road.isLost) return unreachable();
+      return answer;
+    },
+  };
+}
+
+describe('a save whose answer is lost', () => {
+  test('a new campaign is there once, with what was typed since', async () => {
+    const { drafts, type, campaigns } = await setUp([]);
+    const { road, call } = losing(campaigns.add.bind(campaigns));
+    campaigns.add = call;
+    type({ name: 'Kerst' });
+    await rest();
+    road.isLost = false;
+    type({ name: 'Kerstbrief' });
+    await vi.advanceTimersByTimeAsync(retryMs);
+    expect(await campaigns.list()).toMatchObject([{ name: 'Kerstbrief' }]);
+    expect(drafts.get()).toMatchObject({ theirs: null, saving: { phase: 'saved' } });
+  });
+
+  test('a change is no conflict with what was typed since', async () => {
+    const { drafts, type, campaigns, onServer } = await setUp();
+    const { road, call } = losing(campaigns.update.bind(campaigns));
+    campaigns.update = call;
+    type({ subject: 'Eerste' });
+    await rest();
+    road.isLost = false;
+    type({ subject: 'Eerste brief' });
+    await vi.advanceTimersByTimeAsync(retryMs);
+    expect(drafts.get()).toMatchObject({ theirs: null, saving: { phase: 'saved' } });
+    expect(await onServer()).toMatchObject({ subject: 'Eerste brief' });
+  });
+
+  test('while there is none, the text is at risk after a few seconds, also when it is tried again', async () => {
+    const { drafts, type, campaigns } = await setUp();
+    campaigns.update = () => new Promise(() => undefined);
+    type({ subject: 'Eerste' });
+    await rest();
+    expect(isAtRisk(drafts.get().saving)).toBe(false);
+    await vi.advanceTimersByTimeAsync(lateMs);
+    expect([drafts.get().saving?.phase, isAtRisk(drafts.get().saving)]).toEqual(['saving', true]);
+    type({ subject: 'Eerste brief' });
+    expect(isAtRisk(drafts.get().saving)).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Later } from '../../shared/time/later.ts';
 import type { Campaign } from '../campaign.ts';
-import type { CampaignRepository } from '../campaignRepository.ts';
+import type { CampaignChange, CampaignRepository } from '../campaignRepository.ts';
 import { createStore, type Store } from '../../shared/store.ts';
 import type { Instant } from '../../shared/time/instant.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type DraftSaving,
   isBegun,
   isDisputed,
+  isMadeBy,
   openedDraft,
   storedFields,
   takenOver,
@@ -22,6 +23,8 @@ export const restMs = 600;
 const choiceRestMs = 100;
 /** Delay before a failed save is retried, in ms. */
 export const retryMs = 5_000;
+/** After this time, in ms, a save takes longer than a normal one. */
+export const lateMs = 3_000;
 
 /** The campaign open in the editor. */
 export interface OpenDraft {
@@ -58,6 +61,8 @@ interface Dependencies {
   readonly campaigns: Pick<CampaignRepository, 'add' | 'update'>;
   readonly now: () => Instant;
   readonly later: Later;
+  /** A UUID for a new campaign; `undefined` where the browser makes none. */
+  readonly newId: () => string | undefined;
   readonly problemOf: (error: unknown) => Problem;
   /** A campaign was added or changed. */
   readonly onStored: (campaign: Campaign) => void;
@@ -69,13 +74,18 @@ const mayPass = ({ status }: Problem) => status === undefined || status === 401 
 const conflict: Problem = { code: 'campaign_save_failed' };
 
 export function createDraftSaver(
-  { campaigns, now, later, problemOf, onStored }: Dependencies,
+  { campaigns, now, later, newId, problemOf, onStored }: Dependencies,
   beginning: Pick<OpenDraft, 'campaign' | 'draft'>,
 ): DraftSaver {
   const store = createStore<OpenDraft>({ ...beginning, saving: null, theirs: null });
   /** Cancels the pending save. */
   let unrest: (() => void) | undefined;
   let isAttended = false;
+  let isLate = false;
+  /** The id under which a new campaign was sent: sent again because its answer was lost, it is not added twice. */
+  let idOfNew: string | undefined;
+  /** Changes that were sent without an answer: the server may have stored them. */
+  let unanswered: CampaignChange[] = [];
   // Saves run one after the other: text typed during a save is saved next.
   let queue: Promise<Problem | null> = Promise.resolve(null);
 
@@ -83,6 +93,7 @@ export function createDraftSaver(
     unrest?.();
     unrest = later(ms, () => void save());
   }
+  const savingNow = (): DraftSaving => (isLate ? { phase: 'saving', isLate } : { phase: 'saving' });
   function failed(problem: Problem): Problem {
     store.set({ saving: { phase: 'failed', problem } });
     return problem;
@@ -100,20 +111,38 @@ export function createDraftSaver(
   }
 
   async function storeOnce(evenUntouched: boolean): Promise<Problem | null> {
-    const { campaign, draft, saving, theirs } = store.get();
+    const { campaign, draft, saving: state, theirs } = store.get();
     if (theirs !== null) return conflict;
     if (campaign === null) {
-      if (saving === null && !evenUntouched) return null;
-      return showStored(await campaigns.add(storedFields(draft)), null, draft);
+      if (state === null && !evenUntouched) return null;
+      idOfNew ??= newId();
+      const added = await campaigns.add({ id: idOfNew, ...storedFields(draft) });
+      idOfNew = undefined;
+      if (isBegun(added) || Object.keys(draftChange(campaignDraftOf(added), draft)).length === 0) {
+        return showStored(added, null, draft);
+      }
+      // It was added before, and its answer lost: what was typed since is a change.
+      store.set({ campaign: added });
+      return storeOnce(false);
     }
     const change = isBegun(campaign) ? {} : draftChange(campaignDraftOf(campaign), draft);
     if (Object.keys(change).length === 0) {
-      if (saving !== null) store.set({ saving: { phase: 'saved', at: campaign.updatedAt ?? now() } });
+      if (state !== null) store.set({ saving: { phase: 'saved', at: campaign.updatedAt ?? now() } });
       return null;
     }
+    const sent = [...unanswered, change];
+    unanswered = sent; // until there is an answer
     const edited = await campaigns.update(campaign.id, change, campaign.version);
+    unanswered = [];
     if (edited.outcome === 'saved') return showStored(edited.record, campaign, draft);
     if (edited.outcome === 'gone') return failed({ code: 'campaign_not_found' });
+    if (!isBegun(edited.theirs) && isMadeBy(sent, edited.fields, edited.theirs)) {
+      store.set({
+        campaign: edited.theirs,
+        draft: takenOver({ draft: store.get().draft, base: campaign, next: edited.theirs }),
+      });
+      return storeOnce(evenUntouched);
+    }
     store.set({ theirs: edited.theirs });
     return failed(conflict);
   }
@@ -121,12 +150,21 @@ export function createDraftSaver(
   function save(evenUntouched = false): Promise<Problem | null> {
     unrest?.();
     queue = queue.then(async () => {
+      const inTime = later(lateMs, () => {
+        isLate = true;
+        if (store.get().saving?.phase === 'saving') store.set({ saving: savingNow() });
+      });
       try {
-        return await storeOnce(evenUntouched);
+        const problem = await storeOnce(evenUntouched);
+        isLate = false;
+        return problem;
       } catch (error) {
+        isLate = true;
         const problem = problemOf(error);
         if (isAttended && mayPass(problem)) saveIn(retryMs);
         return failed(problem);
+      } finally {
+        inTime();
       }
     });
     return queue;
@@ -142,7 +180,7 @@ export function createDraftSaver(
       const isKept = Object.keys(draftChange(before, draft)).length > 0;
       store.set({ draft });
       if (!isKept || (campaign !== null && isBegun(campaign)) || theirs !== null) return;
-      store.set({ saving: { phase: 'saving' } });
+      store.set({ saving: savingNow() });
       saveIn(before.recipients === draft.recipients ? restMs : choiceRestMs);
     },
     save: () => save(true),

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/apiError.ts';
+import type { QuestionnaireRepository } from '../questionnaireRepository.ts';
 import { restMs } from './answerSaver.ts';
 import { setUpSaver } from '../../testing/setUpSaver.ts';
 
@@ -47,6 +49,25 @@ describe('another tab', () => {
     await settled();
     expect([stored('income'), shown('income')]).toEqual([expected, expected]);
     expect(draft('income')?.text ?? null).toBeNull();
+  });
+
+  test('what was stored although its answer was lost is no conflict with what was typed since', async () => {
+    const lost = new ApiError({ code: 'cannot_connect', status: 0, message: 'no' });
+    let isLost = true;
+    const { saver, saves, kept, draft, stored } = await setUpSaver({
+      async saveAnswer(...given): ReturnType<QuestionnaireRepository['saveAnswer']> {
+        const saved = await kept.saveAnswer(...given);
+        if (isLost) throw lost;
+        return saved;
+      },
+    });
+    saver.type('1', 'name', 'Bram');
+    await rest();
+    saver.type('1', 'name', 'Bram Kompas');
+    isLost = false;
+    await rest();
+    expect(saves).toEqual(['Bram', 'Bram Kompas', 'Bram Kompas']);
+    expect([stored('name'), draft('name')?.state.phase]).toEqual(['Bram Kompas', 'saved']);
   });
 
   test('the same value in both is no conflict', async () => {

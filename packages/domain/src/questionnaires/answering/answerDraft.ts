@@ -5,8 +5,8 @@ import type { Problem } from '../../messages/problem.ts';
 
 /** Save state of an answer typed here. */
 export type AnswerState =
-  /** Typed, or being saved. */
-  | { readonly phase: 'saving' }
+  /** Typed, or being saved. `isLate`: saving takes long or failed before, so closing the page would lose the text. */
+  | { readonly phase: 'saving'; readonly isLate?: true }
   | { readonly phase: 'saved'; readonly at: Instant }
   /** Not saved, and left as typed. The error is shown once the field has lost focus. */
   | { readonly phase: 'invalid'; readonly code: ErrorCode; readonly left: boolean }
@@ -36,6 +36,6 @@ export type QuestionnaireState =
 /** Typed here but not stored, so it could be lost. */
 export const isUnsaved = ({ state: { phase } }: AnswerDraft): boolean => phase !== 'saved';
 
-/** Cannot be stored without the advisor's action. */
-export const needsHelp = ({ state: { phase } }: AnswerDraft): boolean =>
-  phase === 'invalid' || phase === 'failed' || phase === 'conflict';
+/** Is not about to be stored: the advisor has to act, or the server does not answer. */
+export const needsHelp = ({ state }: AnswerDraft): boolean =>
+  state.phase === 'saving' ? state.isLate === true : state.phase !== 'saved';

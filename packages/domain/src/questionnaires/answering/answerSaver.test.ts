@@ -4,7 +4,8 @@ import { ApiError } from '../../api/apiError.ts';
 import { problemOf } from '../../api/problemOf.ts';
 import { fixedInstant, fixedNow } from '../../testing.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { againMs, createAnswerSaver, restMs } from './answerSaver.ts';
+import { needsHelp } from './answerDraft.ts';
+import { againMs, createAnswerSaver, lateMs, restMs } from './answerSaver.ts';
 import { questions, setUpSaver } from '../../testing/setUpSaver.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -96,6 +97,35 @@ describe('saving', () => {
     saver.type('1', 'income', '');
     saver.leave('1', 'income');
     expect(stored('income')).toBe('');
+  });
+});
+
+describe('a save without an answer', () => {
+  test('needs help after a few seconds, and stays so while it is tried again', async () => {
+    const fails: ((error: unknown) => void)[] = [];
+    const { saver, draft } = await setUpSaver({
+      saveAnswer: () => new Promise((_resolve, reject) => fails.push(reject)),
+    });
+    const helped = () => needsHelp(draft('name') ?? { text: null, state: { phase: 'saved', at: fixedInstant } });
+    saver.type('1', 'name', 'Bram');
+    await rest();
+    expect([draft('name')?.state.phase, helped()]).toEqual(['saving', false]);
+    await vi.advanceTimersByTimeAsync(lateMs);
+    expect([draft('name')?.state.phase, helped()]).toEqual(['saving', true]);
+    saver.type('1', 'name', 'Bram Kompas');
+    expect(helped()).toBe(true);
+    fails[0]?.(unreachable);
+    await vi.advanceTimersByTimeAsync(againMs);
+    expect([fails.length, draft('name')?.state.phase, helped()]).toEqual([2, 'saving', true]);
+  });
+
+  test('discarded, only what is stored is left', async () => {
+    const { saver, draft, shown } = await setUpSaver({ saveAnswer: () => Promise.reject(unreachable) });
+    saver.type('1', 'income', '61.000');
+    saver.type('1', 'end', '31-02');
+    await rest();
+    saver.discard('1');
+    expect([draft('income'), draft('end'), shown('income')]).toEqual([undefined, undefined, '58000']);
   });
 });
 

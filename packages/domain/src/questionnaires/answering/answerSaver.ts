@@ -11,6 +11,8 @@ import { type AnswerFiles, createAnswerFiles, storedValue } from './answerFiles.
 export const restMs = 600;
 /** Delay before an answer that the server could not save is sent again, in ms. */
 export const againMs = 5_000;
+/** After this time, in ms, a save takes longer than a normal one. */
+export const lateMs = 3_000;
 
 /** Holds typed text across pages until the server has saved it; only a reload or a sign-out discards it. */
 export interface AnswerSaver extends Pick<Store<AnswerFiles>, 'get' | 'subscribe'> {
@@ -29,6 +31,8 @@ export interface AnswerSaver extends Pick<Store<AnswerFiles>, 'get' | 'subscribe
   resolve: (clientId: string, questionId: string, keep: 'mine' | 'theirs') => void;
   /** Stores a value without a field, for answers whose question was removed. Returns the problem when it fails. */
   store: (clientId: string, questionId: string, value: string) => Promise<Problem | null>;
+  /** Drops what was typed for this client and is not stored. */
+  discard: (clientId: string) => void;
   clear: () => void;
 }
 
@@ -54,12 +58,18 @@ interface Typing {
   written: Promise<void>;
   /** Another save was requested during the current one. */
   again: boolean;
+  isLate: boolean;
+  /** Values that were sent without an answer: the server may have stored them. */
+  unanswered: Set<string>;
   /** Cancels the pending save. */
   unrest: () => void;
 }
 
 /** The server was unreachable or temporarily unable, so a retry may succeed. */
 const mayGoBetter = ({ status = 0 }: Problem): boolean => status === 0 || status === 429 || status >= 500;
+
+const savingOf = ({ isLate }: Typing): AnswerDraft['state'] =>
+  isLate ? { phase: 'saving', isLate } : { phase: 'saving' };
 
 const keyOf = (clientId: string, questionId: string) => `${clientId} ${questionId}`;
 
@@ -109,10 +119,16 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
     }
     typing.told = false;
     typing.writing = true;
-    show(clientId, questionId, { phase: 'saving' });
+    show(clientId, questionId, savingOf(typing));
+    const inTime = later(lateMs, () => {
+      typing.isLate = true;
+      if (files.draft(clientId, questionId)?.state.phase === 'saving') show(clientId, questionId, savingOf(typing));
+    });
     try {
       const saved = await questionnaires.saveAnswer(clientId, questionId, checked.value, typing.before);
+      inTime();
       typing.writing = false;
+      typing.isLate = false;
       if (saved.outcome === 'gone') {
         show(clientId, questionId, { phase: 'failed', problem: { code: 'client_not_found' } });
         return;
@@ -120,9 +136,14 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
       const stands = saved.outcome === 'saved' ? saved.answer : saved.theirs;
       files.stored(clientId, questionId, stands);
       if (saved.outcome === 'conflict') {
-        show(clientId, questionId, { phase: 'conflict', theirs: stands?.value ?? '' });
+        const theirs = stands?.value ?? '';
+        if (typing.unanswered.delete(theirs)) {
+          typing.before = theirs;
+          await write(clientId, questionId, force);
+        } else show(clientId, questionId, { phase: 'conflict', theirs });
         return;
       }
+      typing.unanswered.clear();
       typing.before = saved.answer.value;
       if (files.draft(clientId, questionId)?.text !== text) {
         // Typed during the save: its own timer saves it, unless that has already fired.
@@ -131,10 +152,14 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
       }
       show(clientId, questionId, { phase: 'saved', at: saved.answer.updatedAt ?? now() }, typing.left ? null : text);
     } catch (error) {
+      inTime();
       typing.writing = false;
+      typing.isLate = true;
       const problem = problemOf(error);
       show(clientId, questionId, { phase: 'failed', problem });
-      if (mayGoBetter(problem)) typing.unrest = later(againMs, () => void save(clientId, questionId));
+      if (!mayGoBetter(problem)) return;
+      typing.unanswered.add(checked.value);
+      typing.unrest = later(againMs, () => void save(clientId, questionId));
     }
   }
 
@@ -188,6 +213,8 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
         writing: false,
         written: Promise.resolve(),
         again: false,
+        isLate: false,
+        unanswered: new Set<string>(),
         unrest: () => undefined,
       };
       const draft = file.drafts.get(questionId);
@@ -201,7 +228,7 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
       if (draft?.state.phase === 'conflict') show(clientId, questionId, draft.state, text);
       else if (typing.told && !checked.ok) {
         show(clientId, questionId, { phase: 'invalid', code: checked.error, left: true }, text);
-      } else show(clientId, questionId, { phase: 'saving' }, text);
+      } else show(clientId, questionId, savingOf(typing), text);
     },
     leave(clientId, questionId) {
       const typing = typingOf(clientId, questionId);
@@ -245,6 +272,11 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
       } catch (error) {
         return problemOf(error);
       }
+    },
+    discard(clientId) {
+      eachDraft((of, questionId, draft) => {
+        if (of === clientId && isUnsaved(draft)) forget(clientId, questionId);
+      });
     },
     clear() {
       asked += 1;

@@ -6,6 +6,7 @@ import {
   type CampaignProblem,
   campaignState,
   campaignSummary,
+  isAtRisk,
   isHandedOver,
   isPlannable,
   type Language,
@@ -162,7 +163,7 @@ export function useSendActions(props: CampaignEditorProps, view: EditorView) {
       isOpen.current = false;
     };
   }, []);
-  const guard = useLeaveGuard(saving?.phase === 'failed');
+  const guard = useLeaveGuard(isAtRisk(saving));
 
   function warn(message: string) {
     if (isOpen.current) setNotice(message);

@@ -36,20 +36,24 @@ export function createCampaigns(dependencies: RecordDependencies): ServerCampaig
   return {
     ...records,
     list: () => summaries(dependencies.database),
-    add: (by, { name = '', subject = '', content = '', recipients = [], ...others }) =>
-      records.add(by, (id, at) => ({
-        id,
-        name,
-        subject,
-        content,
-        recipients,
-        status: 'draft',
-        ...others,
-        createdAt: at,
-        updatedAt: at,
-        createdBy: by,
-        stats: noCampaignStats(),
-      })),
+    add: (by, { id: given, name = '', subject = '', content = '', recipients = [], ...others }) =>
+      records.add(
+        by,
+        (id, at) => ({
+          id,
+          name,
+          subject,
+          content,
+          recipients,
+          status: 'draft',
+          ...others,
+          createdAt: at,
+          updatedAt: at,
+          createdBy: by,
+          stats: noCampaignStats(),
+        }),
+        given,
+      ),
     update: (by, id, change, seen) => records.update(by, id, () => change, seen),
   };
 }

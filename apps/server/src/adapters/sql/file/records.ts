@@ -23,8 +23,11 @@ export interface Records<T extends FileRecord> {
   findById(id: string): Promise<T | null>;
   /** The same inside a transaction. */
   findIn(transaction: Kysely<Schema>, id: string): Promise<T | null>;
-  /** @param make returns the record with the given id and time */
-  add(by: string, make: (id: string, at: Instant) => T): Promise<T>;
+  /**
+   * @param make returns the record with the given id and time
+   * @param given an id made by the caller; a record that has it already is returned instead
+   */
+  add(by: string, make: (id: string, at: Instant) => T, given?: string): Promise<T>;
   /**
    * Changes the given fields.
    *
@@ -129,9 +132,12 @@ export function createRecords<T extends FileRecord>(options: Options<T>): Record
     findById: (id) => findIn(query, id),
     findIn,
 
-    add: (by, make) =>
+    add: (by, make, given) =>
       changeLog.change(by, async ({ transaction, at, note }) => {
-        const added = make(newId(), at);
+        const there = given === undefined ? undefined : await rowForChange(transaction, given);
+        if (there?.deleted_at === null) return read(there);
+        // An id that belongs to a removed record is not used again.
+        const added = make(there === undefined ? (given ?? newId()) : newId(), at);
         await transaction
           .insertInto(table)
           .values({ id: added.id, version: 1, record: printRecord(added), created_at: added.createdAt, updated_at: at })

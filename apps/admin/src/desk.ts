@@ -9,6 +9,8 @@ interface Turns {
   readonly settle?: () => Promise<void>;
   /** Forgets the data of the person who was signed in. */
   readonly forget: () => void;
+  /** The page where the last input can be stored after all; `null`: all of it is stored. */
+  readonly unsavedAt?: () => string | null;
   /** Resumes when the same person has signed in again: failed requests can succeed now. */
   readonly resume?: () => void;
 }
@@ -31,6 +33,8 @@ export interface Desk {
   readonly follow: (changes: Changes) => void;
   /** Resolves when the last input is stored, or after a timeout; `null` when there is none. Never rejects. */
   readonly settle: () => Promise<void> | null;
+  /** The page of input that signing out would lose; `null`: there is none. */
+  readonly unsavedAt: () => string | null;
   /** Drops all data that was loaded for the person who was signed in. */
   readonly forget: () => void;
   /** Called when the same person has signed in again. */
@@ -59,6 +63,7 @@ export function createDesk(services: AdminServices): Desk {
       const stored = Promise.allSettled(settling);
       return Promise.race([stored, new Promise((resolve) => setTimeout(resolve, settleMs))]).then(() => undefined);
     },
+    unsavedAt: () => turning().flatMap(({ unsavedAt }) => unsavedAt?.() ?? [])[0] ?? null,
     forget() {
       queries.clear();
       for (const { forget } of turning()) forget();

@@ -30,7 +30,7 @@ export { lazily } from './api/lazily.ts';
 export { isSignedOut, isUnreachable, problemIn, problemOf } from './api/problemOf.ts';
 export { streamCompletion } from './reports/completion/streamCompletion.ts';
 export { createReportChanges } from './reports/writing/reportChanges.ts';
-export { createReportWriter, keepOpenWhileNotKept, type ReportWriter } from './reports/writing/reportWriter.ts';
+export { createReportWriter, isNotKept, type ReportWriter } from './reports/writing/reportWriter.ts';
 export { followWriting } from './reports/writing/followWriting.ts';
 export { createServerWriter, type ServerWriter } from './reports/writing/serverWriter.ts';
 export { type Begun, goesOnAt, type Writing, type Writings } from './reports/writing/writing.ts';

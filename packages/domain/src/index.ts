@@ -357,6 +357,7 @@ export { fieldsInConflict, mergeChanges, type KeptVersion } from './shared/merge
 export { splitAmountUnit, euros, type BasisPoints, type Cents } from './shared/money.ts';
 export { fillPage, mark, markEnd, markUnless, markWhere } from './shared/pageTemplate.ts';
 export { fail, ok, type Result } from './shared/result.ts';
+export { keepOpenWhile } from './shared/keepOpenWhile.ts';
 export { throttle } from './shared/throttle.ts';
 export { runBounded } from './shared/runBounded.ts';
 export { createStore, type Store } from './shared/store.ts';
@@ -470,6 +471,7 @@ export { createDraftSaver, type DraftSaver, type OpenDraft } from './campaigns/d
 export {
   type AnswerDraft,
   type AnswerState,
+  answerAtRisk,
   needsHelp,
   type QuestionnaireState,
 } from './questionnaires/answering/answerDraft.ts';

@@ -16,7 +16,9 @@ const createAiKey = (store: KeyValueStore): AiKeyStore => ({
   forget: () => store.removeItem(aiKeyName),
 });
 
-const request = streamOver((url, init) => fetch(url, init));
+/** Our server sends something every fifteen seconds. */
+const silentMs = 40_000;
+const fetchStream: typeof fetch = (url, init) => fetch(url, init);
 
 const loadCalls = () => import('./laterCalls.ts');
 const loadKept = () => import('../data/kept.ts');
@@ -25,7 +27,7 @@ const loadKept = () => import('../data/kept.ts');
 export function deskServices({ base, ...entry }: BrowserServices): AdminServices {
   const { memoryOnly, api, call, store } = base;
   const { browser, tokens } = entry;
-  const eventsOf = createEventStreams({ request, getToken: tokens.read });
+  const eventsOf = createEventStreams({ request: streamOver(fetchStream, silentMs), getToken: tokens.read });
   const kept = { store, now: browser.now };
   const loadFile = async () => (await import('./fileServices.ts')).createFileServices(call, eventsOf);
   const loadClients = async () => (await import('./clientServices.ts')).createClientServices(call, eventsOf);
@@ -47,7 +49,7 @@ export function deskServices({ base, ...entry }: BrowserServices): AdminServices
       async *follow(id, from, signal) {
         yield* (await loadFile()).followWriting(id, from, signal);
       },
-      stream: lazyStream(request),
+      stream: lazyStream(streamOver(fetchStream)),
     },
     aiKey: createAiKey(store),
     changes: (after, signal) =>

@@ -42,7 +42,7 @@ export interface Navigation extends Navigator {
 }
 
 /** The destination when a page ends: no page has this address. */
-const nowhere = '';
+export const nowhere = '';
 
 /** @param tab the history of this tab, which also reports our own navigations */
 export function createNavigation(tab: BrowserHistory): Navigation {

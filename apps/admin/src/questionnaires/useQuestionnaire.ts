@@ -1,7 +1,9 @@
 import {
+  answerAtRisk,
   answeredIds,
   countProgress,
   exportQuestions,
+  keepOpenWhile,
   needsHelp,
   questionExportFileName,
   type QuestionnaireState,
@@ -10,10 +12,13 @@ import {
 } from '@fnc/domain';
 import type { QuestionnaireProps } from '@fnc/ui/admin';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { nowhere } from '../navigation/navigation.ts';
 import { useGuard } from '../navigation/useGuard.ts';
 import { linkTo, paths } from '../paths.ts';
 import { copyQuestionsQuery } from '../queries/questionnaires.ts';
+import { type SigningOut, useSignOut } from '../session/useSignOut.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useStore } from '../shared/useStore.ts';
 import { useNow } from '../shared/useNow.ts';
@@ -26,7 +31,18 @@ function makeAnswers({ questionnaires, workingCopy, browser }: AdminServices) {
   const copied = (clientId: string) => copiedQuestionnaire(workingCopy, clientId);
   const answers = createAnswerSaver({ questionnaires, copied, now: browser.now, later, problemOf });
   browser.onHidden(() => void answers.saveAll());
-  return [answers, { settle: answers.saveAll, forget: answers.clear, resume: answers.retryAll }] as const;
+  keepOpenWhile(answers, ({ files }) => answerAtRisk(files) !== null, browser);
+  const unsavedAt = () => {
+    const found = answerAtRisk(answers.get().files);
+    return found && questionnairePath(found.clientId, found.section);
+  };
+  const turns = { settle: answers.saveAll, unsavedAt, forget: answers.clear, resume: answers.retryAll };
+  return [answers, turns] as const;
+}
+
+function questionnairePath(clientId: string, section: string | null): string {
+  const query = new URLSearchParams({ tab: 'questionnaires', ...(section === null ? {} : { section }) });
+  return `${paths.client(clientId)}?${query.toString()}`;
 }
 
 /** The saver of answers, the same object on every page. */
@@ -61,10 +77,25 @@ export function useQuestionnaire(clientId: string): ClientQuestionnaire {
 
   useQuery(copyQuestionsQuery(services));
 
-  // Only on the tab that can show the question: leaving another tab loses nothing, because the session holds the input.
+  // Only on the tab that can show the question. Leaving another tab loses nothing, because the session holds the input;
+  // signing out leads here.
   const isShown = params.get('tab') === 'questionnaires';
   const isStuck = isShown && state.phase === 'ready' && [...state.drafts.values()].some(needsHelp);
-  const leaving = useGuard(({ from, to }) => isStuck && from !== to);
+  const isEnd = useRef(false);
+  const leaving = useGuard(({ from, to }) => {
+    isEnd.current = to === nowhere;
+    return isStuck && from !== to;
+  });
+  const signOut = useSignOut();
+  const { state: arrival } = useLocation() as { readonly state: Partial<SigningOut> | null };
+  const signOutAgain = useEffectEvent(() => {
+    void navigate(`?${params.toString()}`, { replace: true, state: null });
+    signOut();
+  });
+  const isSigningOut = arrival?.signsOut === true && state.phase === 'ready';
+  useEffect(() => {
+    if (isSigningOut) signOutAgain();
+  }, [isSigningOut]);
 
   const sectionPath = (section: string) => {
     const query = new URLSearchParams(params);
@@ -99,7 +130,14 @@ export function useQuestionnaire(clientId: string): ClientQuestionnaire {
       onStore: (questionId, value) => answers.store(clientId, questionId, value),
       onReload: () => void answers.open(clientId),
       onCopy: browser.copy,
-      leaving,
+      leaving: leaving && {
+        onStay: leaving.onStay,
+        onLeave() {
+          // Otherwise signing out would lead here again.
+          if (isEnd.current) answers.discard(clientId);
+          leaving.onLeave();
+        },
+      },
     },
   };
 }

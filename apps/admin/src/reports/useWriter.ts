@@ -1,4 +1,4 @@
-import { throttle, type Store } from '@fnc/domain';
+import { keepOpenWhile, throttle, type Store } from '@fnc/domain';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { later, newCall } from '../shared/platform.ts';
@@ -6,7 +6,7 @@ import { useStore } from '../shared/useStore.ts';
 import {
   createReportWriter,
   createServerWriter,
-  keepOpenWhileNotKept,
+  isNotKept,
   type ReportWriter,
   type ServerWriter,
   type Writings,
@@ -30,8 +30,11 @@ const throttled = ({ get, subscribe }: ReportWriter): ShownWritings => ({
 function makeWriter({ ai, reports, browser, preferences }: AdminServices) {
   const writer = createReportWriter({ ai, newCall, reports, now: browser.now, language: preferences.language });
   browser.onHidden(() => void writer.saveAll());
-  keepOpenWhileNotKept(writer, browser);
-  return [{ writer, shown: throttled(writer) }, { settle: writer.saveAll, forget: writer.clear }] as const;
+  keepOpenWhile(writer, isNotKept, browser);
+  return [
+    { writer, shown: throttled(writer) },
+    { settle: writer.saveAll, forget: writer.clear },
+  ] as const;
 }
 
 function makeServerWriter({ ai, reports, preferences }: AdminServices) {

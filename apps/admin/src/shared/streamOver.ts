@@ -1,13 +1,16 @@
 import type { StreamTransport } from '@fnc/domain';
 
 /** A body as text, in chunks as they come, split anywhere but within a character. */
-async function* piecesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<string> {
+async function* piecesOf(
+  body: ReadableStream<Uint8Array> | null,
+  heard: <T>(part: Promise<T>) => Promise<T>,
+): AsyncGenerator<string> {
   if (body === null) return;
   const reader = body.getReader();
   const decoder = new TextDecoder();
   try {
     for (;;) {
-      const { done, value } = await reader.read();
+      const { done, value } = await heard(reader.read());
       if (done) break;
       yield decoder.decode(value, { stream: true });
     }
@@ -18,10 +21,27 @@ async function* piecesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerato
   }
 }
 
-/** `fetch` for streamed responses. */
+/**
+ * `fetch` for streamed responses.
+ *
+ * @param silentMs a response that sends nothing for so long is broken off: the connection is dead, although nobody
+ *   closed it. Absent: it may be silent for ever.
+ */
 export const streamOver =
-  (request: typeof fetch): StreamTransport<AbortSignal> =>
+  (request: typeof fetch, silentMs?: number): StreamTransport<AbortSignal> =>
   async (url, call) => {
-    const answer = await request(url, call);
-    return { ok: answer.ok, status: answer.status, text: () => answer.text(), pieces: piecesOf(answer.body) };
+    const silence = new AbortController();
+
+    async function heard<T>(part: Promise<T>): Promise<T> {
+      const timer = silentMs === undefined ? undefined : setTimeout(() => silence.abort(), silentMs);
+      try {
+        return await part;
+      } finally {
+        clearTimeout(timer);
+      }
+    }
+
+    const signal = AbortSignal.any([call.signal, silence.signal]);
+    const answer = await heard(request(url, { ...call, signal }));
+    return { ok: answer.ok, status: answer.status, text: () => answer.text(), pieces: piecesOf(answer.body, heard) };
   };

@@ -39,3 +39,18 @@ export const isUnsaved = ({ state: { phase } }: AnswerDraft): boolean => phase !
 /** Is not about to be stored: the advisor has to act, or the server does not answer. */
 export const needsHelp = ({ state }: AnswerDraft): boolean =>
   state.phase === 'saving' ? state.isLate === true : state.phase !== 'saved';
+
+/** Where an answer is that could be lost; `null`: there is none. */
+export function answerAtRisk(
+  files: ReadonlyMap<string, QuestionnaireState>,
+): { readonly clientId: string; readonly section: string | null } | null {
+  for (const [clientId, file] of files) {
+    if (file.phase !== 'ready') continue;
+    for (const [questionId, draft] of file.drafts) {
+      if (!needsHelp(draft)) continue;
+      const question = file.questionnaire.questions.find(({ id }) => id === questionId);
+      return { clientId, section: question?.section ?? null };
+    }
+  }
+  return null;
+}

@@ -4,7 +4,8 @@ import { ApiError } from '../../api/apiError.ts';
 import { problemOf } from '../../api/problemOf.ts';
 import { fixedInstant, fixedNow } from '../../testing.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { needsHelp } from './answerDraft.ts';
+import { keepOpenWhile } from '../../shared/keepOpenWhile.ts';
+import { answerAtRisk, needsHelp } from './answerDraft.ts';
 import { againMs, createAnswerSaver, lateMs, restMs } from './answerSaver.ts';
 import { questions, setUpSaver } from '../../testing/setUpSaver.ts';
 
@@ -117,6 +118,28 @@ describe('a save without an answer', () => {
     fails[0]?.(unreachable);
     await vi.advanceTimersByTimeAsync(againMs);
     expect([fails.length, draft('name')?.state.phase, helped()]).toEqual([2, 'saving', true]);
+  });
+
+  test('keeps the page open, and says where it is, until it is stored', async () => {
+    const asks: boolean[] = [];
+    const { saver, kept } = await setUpSaver({
+      saveAnswer: (...given) => (road.isClosed ? Promise.reject(unreachable) : kept.saveAnswer(...given)),
+    });
+    const road = { isClosed: true };
+    keepOpenWhile(saver, ({ files }) => answerAtRisk(files) !== null, {
+      keepOpen() {
+        asks.push(true);
+        return () => void asks.push(false);
+      },
+    });
+    saver.type('1', 'name', 'Bram');
+    await rest();
+    expect(answerAtRisk(saver.get().files)).toEqual({ clientId: '1', section: questions[0]?.section });
+    expect(asks).toEqual([true]);
+    road.isClosed = false;
+    await vi.advanceTimersByTimeAsync(againMs);
+    expect(answerAtRisk(saver.get().files)).toBeNull();
+    expect(asks).toEqual([true, false]);
   });
 
   test('discarded, only what is stored is left', async () => {

@@ -233,18 +233,6 @@ async function nextOf(events: AsyncIterator<CompletionEvent>): Promise<Completio
   }
 }
 
-/** While a report's text is stored nowhere, the browser confirms before the page closes, whichever page is open. */
-export function keepOpenWhileNotKept(
-  { get, subscribe }: Pick<ReportWriter, 'get' | 'subscribe'>,
-  { keepOpen }: { readonly keepOpen: () => () => void },
-): void {
-  let letGo: (() => void) | null = null;
-  subscribe(() => {
-    const isSafe = [...get().writings.values()].every(({ isKept }) => isKept);
-    if (!isSafe) letGo ??= keepOpen();
-    else {
-      letGo?.();
-      letGo = null;
-    }
-  });
-}
+/** Whether the text of a report is stored nowhere. */
+export const isNotKept = ({ writings }: { readonly writings: Writings }): boolean =>
+  [...writings.values()].some(({ isKept }) => !isKept);

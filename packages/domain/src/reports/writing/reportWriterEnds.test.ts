@@ -1,6 +1,7 @@
 import { completionFailure, type CompletionEvent } from '../completion/completionEvent.ts';
 import { describe, expect, test } from 'vitest';
-import { keepOpenWhileNotKept, saveEveryMs } from './reportWriter.ts';
+import { keepOpenWhile } from '../../shared/keepOpenWhile.ts';
+import { isNotKept, saveEveryMs } from './reportWriter.ts';
 import { client, setUpWriter, text } from '../../testing/setUpWriter.ts';
 
 describe('a text that is not whole stays as a draft', () => {
@@ -120,7 +121,7 @@ describe('a server that cannot be reached', () => {
   test('keeps the page open until every word is stored', async () => {
     const { writer, service, begun, ended, road } = setUpWriter();
     const asks: boolean[] = [];
-    keepOpenWhileNotKept(writer, {
+    keepOpenWhile(writer, isNotKept, {
       keepOpen() {
         asks.push(true);
         return () => void asks.push(false);

@@ -11,7 +11,6 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { LoadFailed } from '../words/LoadFailed.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -174,7 +173,6 @@ function ReadyQuestionnaire(props: ReadyProps) {
   });
 
   const stuck = [...state.drafts.values()].filter(needsHelp).length;
-  useLeaveGuard(stuck > 0);
   if (section === undefined) return <NoQuestions {...props} />;
 
   return (

@@ -51,7 +51,7 @@ export const questionnaires: Translated<typeof dutch> = {
   leaveTitle_one: 'Leave with {{count}} unsaved answer?',
   leaveTitle_other: 'Leave with {{count}} unsaved answers?',
   leaveText:
-    'They stay here while this window is open. If you close it or log out, they’re lost. Everything else in the questionnaire is saved.',
+    'What you typed stays here while this window is open. If you close it or log out, it’s lost. Everything else in the questionnaire is saved.',
   leaveGo: 'Leave',
   leaveStay: 'Stay on this page',
   // Editing

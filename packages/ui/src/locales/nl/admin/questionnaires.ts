@@ -48,7 +48,7 @@ export const questionnaires = {
   leaveTitle_one: 'Weggaan met {{count}} antwoord dat niet is bewaard?',
   leaveTitle_other: 'Weggaan met {{count}} antwoorden die niet zijn bewaard?',
   leaveText:
-    'Ze blijven staan zolang dit venster open is. Sluit je het, of log je uit, dan zijn ze weg. De rest van de vragenlijst is bewaard.',
+    'Wat je typte blijft staan zolang dit venster open is. Sluit je het, of log je uit, dan is het weg. De rest van de vragenlijst is bewaard.',
   leaveGo: 'Ga weg',
   leaveStay: 'Blijf hier',
   // Editing

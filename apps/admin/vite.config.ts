@@ -48,6 +48,7 @@ const chunks = [
     name: 'frame',
     test: modules(
       'pages/GuardedPages.tsx',
+      'data/WithOldFile.tsx',
       String.raw`(PageHead|Skeleton)/\w+(\.styles)?\.tsx?`,
       'Menu/Menu(Parts)?.tsx',
       'StageRing/StageRing(.styles)?.tsx?',
@@ -64,7 +65,9 @@ const chunks = [
     name: 'list',
     test: modules(
       String.raw`components/(Table|Toolbar|Chip|RelativeTime|SearchBox|FilterBar)/\w+(\.styles)?\.tsx?$`,
-      'ListScreen/[Ll]istScreen.tsx?$',
+      'ListScreen/([Ll]istScreen|useUndoableRemoval).tsx?$',
+      String.raw`components/Progress/\w+(\.styles)?\.tsx?$`,
+      'icons/ellipsis-vertical.mjs',
     ),
     minShareCount: 2,
     priority: 1,

@@ -179,17 +179,28 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     expect((await file.state()).samples.emailTemplates).toBe(added.emailTemplates);
   });
 
-  test('new samples replace the old ones', async () => {
+  test('samples are added again only where they are missing: what was done with the others stays', async () => {
     const { counts } = await file.addSamples();
-    const before = await names();
-    const { clock } = await shared.server();
-    clock.now += 3_600_000;
-    await file.addSamples();
+    const [worked, gone] = (await templates.list()).filter(({ sample }) => sample === true);
+    await templates.update(worked?.id ?? '', { name: 'Herschreven' });
+    await templates.remove(gone?.id ?? '');
+    expect((await file.addSamples()).counts).toEqual({ ...none, emailTemplates: 1 });
     expect((await file.state()).samples).toEqual(counts);
-    expect(await names()).toEqual(before);
+    expect(await templates.findById(worked?.id ?? '')).toMatchObject({ name: 'Herschreven' });
+    expect((await file.addSamples()).counts).toEqual(none);
+  });
+
+  test('a sample question that a real client answered stays when the samples go', async () => {
+    const { counts } = await file.addSamples();
+    const asAsked = async () => (await questionnaires.questionsOf({ kind: 'global' }))?.questions ?? [];
+    const questions = await asAsked();
+    const [asked] = questions;
+    const { id } = await clients.add({ name: 'Echt', contactPerson: 'a', email: 'a@b.example', status: 'active' });
+    await questionnaires.saveAnswer(id, asked?.id ?? '', '2');
+    expect((await file.removeSamples()).counts).toEqual({ ...counts, globalQuestions: counts.globalQuestions - 1 });
+    expect(await asAsked()).toEqual([asked]);
     expect(await undoLast()).toBe(true);
-    expect(await names()).toEqual(before);
-    clock.now -= 3_600_000;
+    expect(await asAsked()).toEqual(questions);
   });
 
   test.each([
@@ -354,13 +365,11 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
       await clients.add({ name: 'Echt', contactPerson: 'a', email: 'a@b.example', status: 'active' });
       const { counts: first } = await file.addSamples();
       const { counts: second } = await file.addSamples();
-      expect([second.clients, second.globalQuestions]).toEqual([first.clients, first.globalQuestions]);
+      expect([second.clients, second.globalQuestions]).toEqual([0, 0]);
       expect((await file.state()).samples).toMatchObject({
         clients: first.clients,
         globalQuestions: first.globalQuestions,
       });
-      expect(await undoLast()).toBe(true);
-      expect((await file.state()).samples).toMatchObject({ clients: first.clients });
       await file.removeSamples();
       expect((await clients.list()).clients.map(({ client }) => client.name)).toEqual(['Echt']);
     });

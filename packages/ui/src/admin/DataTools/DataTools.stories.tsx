@@ -107,13 +107,14 @@ export const MakingSamples = meta.story({
   },
 });
 
-/** Samples may have been edited: undo restores them exactly. */
+/** Samples may have been edited: undo restores them exactly. Questions that real clients answered stay. */
 export const RemovingSamples = meta.story({
-  args: { state: { samples: { clients: 12 }, exportedAt: null, undo: 'samplesRemoved' } },
+  args: { state: { samples: { clients: 12, globalQuestions: 44 }, exportedAt: null, undo: 'samplesRemoved' } },
   parameters: { ...noPicture, toasts: 'paused' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Verwijder testgegevens/ }));
     await expect(await screen.findByText('Testgegevens verwijderd: 12 klanten en 42 algemene vragen')).toBeVisible();
+    await expect(screen.getByText('2 vragen blijven: klanten beantwoordden die.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Zet de testgegevens terug' }));

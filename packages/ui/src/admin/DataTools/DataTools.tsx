@@ -58,9 +58,9 @@ export function DataTools(props: DataToolsProps) {
     if (offered.current !== null) toast.dismiss(offered.current);
     offered.current = null;
   }
-  function offerUndo(message: string, icon: LucideIcon) {
+  function offerUndo(message: string, icon: LucideIcon, detail?: string) {
     dropOffer();
-    offered.current = toast.show({ message, icon, undo: () => void undo() });
+    offered.current = toast.show({ message, detail, icon, undo: () => void undo() });
   }
   async function undo() {
     dropOffer();
@@ -71,14 +71,17 @@ export function DataTools(props: DataToolsProps) {
   async function removeSamples() {
     const gone = await settled(onRemoveSamples());
     if (gone === null) return;
-    if (sumOfCounts(gone) === 0) toast.show({ message: t('data.samplesNone'), icon: FlaskConicalOff });
-    else offerUndo(t('data.samplesRemoved', { parts: words.parts(gone) }), FlaskConicalOff);
+    const left = sumOfCounts(state.samples) - sumOfCounts(gone);
+    const detail = left > 0 ? t('data.samplesKept', { count: left }) : undefined;
+    if (sumOfCounts(gone) === 0) toast.show({ message: t('data.samplesNone'), detail, icon: FlaskConicalOff });
+    else offerUndo(t('data.samplesRemoved', { parts: words.parts(gone) }), FlaskConicalOff, detail);
   }
   async function makeSamples() {
     setBusy('samples');
     const made = await settled(onMakeSamples());
     if (made === null) return;
-    offerUndo(t('data.samplesMade', { parts: words.parts(made) }), FlaskConical);
+    if (sumOfCounts(made) === 0) toast.show({ message: t('data.samplesThere'), icon: FlaskConical });
+    else offerUndo(t('data.samplesMade', { parts: words.parts(made) }), FlaskConical);
   }
   async function exportAll() {
     setBusy('export');

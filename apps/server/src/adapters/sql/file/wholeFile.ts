@@ -197,14 +197,19 @@ export function createWholeFile(
         emailCampaigns: samples.campaigns,
         emailTemplates: samples.templates,
       };
-      // Replaces older samples.
-      const change = await stopping(by, 'samples', () =>
-        changeAll(by, 'samples', async (list, within) => [
-          await list.takeOut(within, 'samples'),
-          await list.bringIn(within, records[list.name]),
-        ]),
-      );
-      return { counts: forEvery((name) => records[name].length), change };
+      const counts: Partial<Record<FileListName, number>> = {};
+      // Samples that are there stay as they are: somebody may have worked on them.
+      const change = await changeAll(by, 'samples', async (list, within) => {
+        const all = records[list.name];
+        const there = await list.livingIds(
+          within.transaction,
+          all.map(({ id }) => id),
+        );
+        const missing = all.filter(({ id }) => !there.has(id));
+        counts[list.name] = missing.length;
+        return missing.length === 0 ? [] : [await list.bringIn(within, missing)];
+      });
+      return { counts: forEvery((name) => counts[name] ?? 0), change };
     },
 
     async removeSamples(by) {
@@ -212,7 +217,8 @@ export function createWholeFile(
       const change = await stopping(by, 'samples', () =>
         changeAll(by, 'samplesRemoved', async (list, within) => [await list.takeOut(within, 'samples')]),
       );
-      return { counts: forEvery((name) => counted[name].samples), change };
+      const left = await countAll(query);
+      return { counts: forEvery((name) => counted[name].samples - left[name].samples), change };
     },
 
     async undo(by, id) {

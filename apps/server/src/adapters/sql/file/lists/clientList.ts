@@ -208,6 +208,13 @@ export function clientList(engine: Database['engine']): FileList {
       return undoOf({ changed: [...changed, ...added], removed: [], at });
     },
 
+    async livingIds(db, ids) {
+      const rows = await Promise.all(
+        chunksOf(ids).map((some) => living(db).select('id').where('id', 'in', some).execute()),
+      );
+      return new Set(rows.flat().map(({ id }) => id));
+    },
+
     async takeOut({ transaction, at, note }, which) {
       const rows = await living(transaction)
         .select('id')

@@ -30,7 +30,14 @@ export interface FileList {
   readonly asKept?: (records: readonly ListedRecord[]) => ListedRecord[];
   /** Adds the records; they overwrite records with the same id. @returns `null` when that changed nothing */
   bringIn(change: FileChange, records: readonly ListedRecord[]): Promise<ListUndo | null>;
-  /** Removes the samples, or everything: then the default records are added again. @returns as above */
+  /** The ids among these of records that are not removed. */
+  livingIds(db: Kysely<Schema>, ids: readonly string[]): Promise<Set<string>>;
+  /**
+   * Removes the samples, or everything: then the default records are added again. A sample question that a client
+   * answered stays: the lists are taken out in order, so that only real clients are left by then.
+   *
+   * @returns as above
+   */
   takeOut(change: FileChange, which: 'all' | 'samples'): Promise<ListUndo | null>;
   /** @returns `false` when something of it was changed since */
   undo(change: FileChange, undo: ListUndo): Promise<boolean>;

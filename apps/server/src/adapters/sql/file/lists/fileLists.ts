@@ -146,6 +146,11 @@ function recordList<T extends TimedRecord>({ name, table, noun, engine, parse, b
       return undoOf({ changed, removed: [], at: change.at });
     },
 
+    async livingIds(db, ids) {
+      const rows = await rowsOf(db, ids);
+      return new Set([...rows.values()].filter((row) => row.deleted_at === null).map(({ id }) => id));
+    },
+
     async takeOut(change, which) {
       const stay = new Set(which === 'all' ? beginning.map(({ id }) => id) : []);
       const removed = (await living(change.transaction))
@@ -198,6 +203,19 @@ async function versionOf(db: Kysely<Schema>): Promise<number> {
   return row?.version ?? 0;
 }
 
+/** The ids of the questions that a client answered. */
+async function answeredOf(db: Kysely<Schema>): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('answer')
+    .innerJoin('client', 'client.id', 'answer.client_id')
+    .select('answer.question_id')
+    .distinct()
+    .where('client.deleted_at', 'is', null)
+    .where('answer.filled', '=', 1)
+    .execute();
+  return new Set(rows.map(({ question_id: id }) => id));
+}
+
 /** @returns how to undo it; `null` when the questions did not change */
 async function putQuestions({ transaction, note }: FileChange, questions: readonly Question[]) {
   const before = await read(transaction);
@@ -224,9 +242,19 @@ const questionList: FileList = {
     return putQuestions(change, mergeRecords(await read(change.transaction), came));
   },
 
+  async livingIds(db, ids) {
+    const there = new Set((await read(db)).map(({ id }) => id));
+    return new Set(ids.filter((id) => there.has(id)));
+  },
+
   async takeOut(change, which) {
+    if (which === 'all') return putQuestions(change, []);
     const questions = await read(change.transaction);
-    return putQuestions(change, which === 'all' ? [] : questions.filter((question) => !isSample(question)));
+    const answered = await answeredOf(change.transaction);
+    return putQuestions(
+      change,
+      questions.filter((question) => !isSample(question) || answered.has(question.id)),
+    );
   },
 
   async undo(change, stored) {

@@ -244,6 +244,31 @@ test('when the server is gone the form says so and keeps every word', async ({ p
   await again.stop();
 });
 
+test('a dialog that is closed while its message is sent comes back with the outcome', async ({ page }) => {
+  const product = await startProduct();
+  await openPage(page, product.url);
+  await page.getByRole('main').getByRole('link', { name: 'Plan een gratis intake' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Plan een gratis intake' });
+  await dialog.getByLabel('Naam').fill('Noor Sextant');
+  await dialog.getByLabel('E-mailadres').fill('noor@sextant.example');
+  await dialog.getByLabel('Bericht').fill('Ik vaar onder de vlag van Malta.');
+  const closed = Promise.withResolvers<void>();
+  await page.route('**/api/contact', async (route) => {
+    await closed.promise;
+    await route.abort();
+  });
+  await dialog.getByRole('button', { name: 'Verstuur' }).click();
+  await expect(dialog.getByText('Versturen')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  closed.resolve();
+  await expect(dialog.getByText('Je bericht is niet verstuurd.')).toBeVisible();
+  await expect(dialog.getByLabel('Bericht')).toHaveValue('Ik vaar onder de vlag van Malta.');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await product.stop();
+});
+
 test('when the server is too busy the form says so, and tries again by itself', async ({ page }) => {
   const product = await startProduct();
   await openPage(page, `${product.url}/cyprus-gids`);

@@ -3,6 +3,8 @@ import type { ApiRoute } from './routes/route.ts';
 /** A save, which is repeated until it succeeds, so that trying again soon is better than waiting. */
 const saveMs = 15_000;
 const usualMs = 60_000;
+/** A visitor waits for it with a form that cannot be used. */
+const visitorMs = 30_000;
 const longMs = 15 * 60_000;
 /** A slow mobile connection sends 20 kB in a second. */
 const charactersPerMs = 20;
@@ -13,7 +15,11 @@ const charactersPerMs = 20;
  *
  * @param bodyLength characters of the request's body
  */
-export function timeLimitOf({ method, isLong }: Pick<ApiRoute, 'method' | 'isLong'>, bodyLength: number): number {
+export function timeLimitOf(
+  { method, access, isLong }: Pick<ApiRoute, 'method' | 'access' | 'isLong'>,
+  bodyLength: number,
+): number {
   const isSave = method === 'PUT' || method === 'PATCH';
-  return (isLong === true ? longMs : isSave ? saveMs : usualMs) + bodyLength / charactersPerMs;
+  const usual = isSave ? saveMs : access === 'public' ? visitorMs : usualMs;
+  return (isLong === true ? longMs : usual) + bodyLength / charactersPerMs;
 }

@@ -1,6 +1,8 @@
+import { brand } from '@fnc/domain';
 import type { ComponentProps, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../components/Alert/Alert.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { FailurePlace, RetryLine, SmallLink, Trap } from './forms.styles.ts';
 
 /** A field that people never see; only programs fill it in. */
@@ -43,12 +45,16 @@ interface SendFailureAlertProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Above a refused form; takes the focus, so that it is read first. */
+/** Above a refused form; takes the focus, so that it is read first. Whoever cannot send can call or write. */
 export function SendFailureAlert({ message, kept, ref }: SendFailureAlertProps) {
   return (
     <FailurePlace ref={ref} tabIndex={-1}>
       <Alert tone="danger" title={message} live>
         <p>{kept}</p>
+        <p>
+          <Link href={brand.phoneHref}>{brand.phone}</Link> ·{' '}
+          <Link href={`mailto:${brand.sender.email}`}>{brand.sender.email}</Link>
+        </p>
       </Alert>
     </FailurePlace>
   );

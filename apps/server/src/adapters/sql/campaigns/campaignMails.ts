@@ -1,7 +1,7 @@
 import { emailKey, fail, instantOf, ok, type Instant, type Result } from '@fnc/domain';
 import { sql, type Kysely } from 'kysely';
 import { inBatches } from '../batches.ts';
-import { retryableFaults } from './campaignRows.ts';
+import { isRetryable } from './campaignRows.ts';
 import { lockLead } from '../leads/leadRows.ts';
 import type { LeadDependencies } from '../leads/leads.ts';
 import { enqueueCampaignMail, queueAnew, type AcceptedMail } from '../mail/queueAnew.ts';
@@ -183,8 +183,7 @@ export function createCampaignMails({ database, now, newId, hashAddress }: LeadD
           .where('campaign_id', 'not in', (from) =>
             from.selectFrom('campaign').select('campaign.id').where('deleted_at', 'is not', null),
           )
-          .where('outbox.status', '=', 'failed')
-          .where('outbox.fault', 'in', [...retryableFaults]);
+          .where(isRetryable);
         // A retry overrides a stop: failed mails are no longer cancelled.
         await transaction.updateTable('campaign_mail').set({ cancelled_at: null }).where('id', 'in', failed).execute();
         const result = await transaction

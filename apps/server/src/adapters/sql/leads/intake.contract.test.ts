@@ -1,10 +1,12 @@
 import { guideSignUpSchema } from '@fnc/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
+import { createForServer, engines } from '../../../testing/engines.ts';
 import { aSignUp, listed, post, sendMessage, signUp, timelineOf } from '../../../testing/requests.ts';
+import { startCutter } from '../../../testing/cutConnection.ts';
 import { createIdSource } from '../../secrets/ids.ts';
-import { openDatabase } from '../database.ts';
+import { openDatabase, type Database } from '../database.ts';
+import { outageOf } from '../databaseFaults.ts';
 import { createIntake } from './intake.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 
@@ -100,19 +102,50 @@ describe.each(engines)('what visitors send, stored on $name', (engine) => {
   });
 });
 
+const anIntake = (database: Database) =>
+  createIntake({
+    database,
+    now: Date.now,
+    newId: createIdSource(),
+    hashAddress: (address) => address,
+    pages: { has: () => true, known: (page) => page ?? '/' },
+    automaticPerHour: 10_000,
+  });
+
+/** Between this server and a SQLite file there is no network. */
+describe.each(engines.filter(({ name }) => name === 'postgres'))('a connection to $name', (engine) => {
+  test('that is lost during the commit of a group: nothing of it is stored a second time', async () => {
+    const empty = await createForServer(engine);
+    const cutter = await startCutter(empty.url);
+    const database = await openDatabase(cutter.url);
+    const intake = anIntake(database);
+    // The first of them is stored alone, and the others meanwhile become a group.
+    cutter.cutAtCommit(2);
+    const outcomes = await Promise.allSettled(
+      ['first', 'a', 'b', 'c'].map((name) =>
+        intake.acceptSignUp(guideSignUpSchema.parse(aSignUp({ email: `${name}@fleet.example` })), null, () => []),
+      ),
+    );
+    expect(outcomes.map((one) => (one.status === 'fulfilled' ? 'stored' : outageOf(one.reason)))).toEqual([
+      'stored',
+      'away',
+      'away',
+      'away',
+    ]);
+    const events = await database.query.selectFrom('lead_event').select('kind').execute();
+    expect(events).toHaveLength(4);
+    await database.close();
+    await cutter.close();
+    await empty.drop();
+  });
+});
+
 /** SQLite's planner needs no statistics to look a key up. */
 describe.each(engines.filter(({ name }) => name === 'postgres'))('sign-ups without statistics, on $name', (engine) => {
   test('a group of them reads single leads, not all there are', async () => {
     const empty = await engine.create();
     const database = await openDatabase(empty.url);
-    const intake = createIntake({
-      database,
-      now: Date.now,
-      newId: createIdSource(),
-      hashAddress: (address) => address,
-      pages: { has: () => true, known: (page) => page ?? '/' },
-      automaticPerHour: 10_000,
-    });
+    const intake = anIntake(database);
     const [groups, together] = [24, 25];
     for (let group = 0; group < groups; group++) {
       await Promise.all(

@@ -57,6 +57,14 @@ describe.each(engines)('an answer to one lead, stored on $name', (engine) => {
     expect(server.mailServer.sent).toHaveLength(before + 3);
   });
 
+  test('a clean-up in between does not make it another answer', async () => {
+    const lead = await aLeadOn(server, email);
+    const first = await send(lead.id);
+    await server.cleanUp();
+    expect(await send(lead.id)).toMatchObject({ repeated: true, id: first.id });
+    expect(server.mailServer.sent.filter(({ subject }) => subject === 'Je vraag')).toHaveLength(1);
+  });
+
   test.each(['bounced', 'complained'] as const)('is refused when the address %s', async (reason) => {
     const lead = await aLeadOn(server, email);
     await suppress(reason);
@@ -70,9 +78,10 @@ describe.each(engines)('an answer to one lead, stored on $name', (engine) => {
     expect(await send(lead.id, { subject: 'Dag {firstName}' })).toMatchObject({ code: 'placeholder_unknown' });
   });
 
-  test('its text is removed when it was sent; its subject stays', async () => {
+  test('its text is removed when it was sent and cannot be repeated any more; its subject stays', async () => {
     const lead = await aLeadOn(server, email);
     await send(lead.id);
+    server.clock.now += 600_000;
     await server.cleanUp();
     expect(await server.database.query.selectFrom('mail_content').selectAll().execute()).toEqual([]);
     const rows = await server.database.query.selectFrom('outbox').select(['subject', 'payload']).execute();

@@ -41,6 +41,9 @@ export interface AnswerMails {
 
 const sameAnswerMs = 600_000;
 
+/** An answer stored later than this is recognised when it is repeated, for which its text is needed. */
+export const sameAnswerAfter = (at: Instant): Instant => instantOf(millisecondsOf(at) - sameAnswerMs);
+
 export function createAnswerMails({ database, now, newId, hashAddress }: LeadDependencies): AnswerMails {
   const { query: db, engine } = database;
 
@@ -109,6 +112,6 @@ const sameOf = (transaction: Kysely<Schema>, leadId: string, subject: string, pa
     .where('kind', '=', 'answer')
     .where('subject', '=', subject)
     .where('mail_content.payload', '=', payload)
-    .where('created_at', '>', instantOf(millisecondsOf(at) - sameAnswerMs))
+    .where('created_at', '>', sameAnswerAfter(at))
     .where('status', 'in', ['queued', 'sending', 'sent'])
     .executeTakeFirst();

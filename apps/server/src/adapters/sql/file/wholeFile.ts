@@ -136,7 +136,7 @@ export function createWholeFile(
     },
 
     async export() {
-      const [records, rows] = [await readAll(query), await readBroken(query)];
+      const [records, rows] = await database.snapshot(async (db) => [await readAll(db), await readBroken(db)] as const);
       const broken: Partial<Record<FileListName, unknown[]>> = {};
       for (const name of fileListNames) {
         const values = rows.get(name)?.map(({ record }): unknown => JSON.parse(record));
@@ -148,7 +148,7 @@ export function createWholeFile(
     async plan(bundle) {
       const read = readBundleValue(bundle);
       if (!read.ok) return read;
-      const current = await readAll(query);
+      const current = await database.snapshot(readAll);
       const came = { ...read.value.lists };
       for (const { name, asKept } of lists)
         if (asKept !== undefined) came[name] = { ...came[name], records: asKept(came[name].records) };

@@ -11,6 +11,7 @@ import {
   type ListPlan,
   type Result,
   ok,
+  withinMaximum,
 } from '@fnc/domain';
 import type { FileUndo } from '@fnc/domain/api';
 import type { Kysely } from 'kysely';
@@ -164,7 +165,12 @@ export function createWholeFile(
         const undos: Undos = {};
         const known = await readBroken(change.transaction);
         for (const list of lists) {
-          const { records, aside } = read.value.lists[list.name];
+          const came = read.value.lists[list.name];
+          // The one list with a maximum; reading all clients here would hold the transaction open for long.
+          const { records, aside } =
+            list.name === 'globalQuestions'
+              ? withinMaximum(list.name, came, await list.read(change.transaction))
+              : came;
           const undo = await list.bringIn(change, records);
           undos[list.name] = undo === null ? [] : [undo];
           // An unreadable record is stored separately once, however often it is imported.

@@ -425,7 +425,7 @@ export {
 export type { ChangeHistory, ChangeLogQuery, LoggedChange } from './changes/loggedChange.ts';
 export { sampleData } from './samples/sampleData.ts';
 export { fileListNames, type FileChangeKind, type FileListName } from './storage/fileLists.ts';
-export { mergeRecords, planLists } from './storage/bundle/planImport.ts';
+export { mergeRecords, planLists, withinMaximum } from './storage/bundle/planImport.ts';
 export { storedClientSchema } from './clients/storedClient.ts';
 export { readBundleValue } from './storage/bundle/readBundle.ts';
 export { readyForReport } from './clients/readyForReport.ts';

@@ -176,6 +176,17 @@ describe('a mail that cannot be composed', () => {
   });
 });
 
+test('a clock that is set back by an hour delays no mail', async () => {
+  const other = await startTestServer({ limits: { perSecond: 1_000, perHour: null } });
+  await signUp(other, { email: 'before@example.com' });
+  await other.outboxWorker.settled();
+  other.clock.now -= 3_600_000;
+  await signUp(other, { email: 'after@example.com' });
+  await other.outboxWorker.settled();
+  expect(other.mailServer.sent.map(({ to }) => to)).toEqual(['before@example.com', 'after@example.com']);
+  await other.close();
+});
+
 /** When this many mails are sent that are all ready at once. */
 function moments(perSecond: number, amount: number): number[] {
   const pace = createPace(perSecond);

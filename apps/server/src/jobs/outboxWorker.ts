@@ -8,7 +8,12 @@ import { createSentLedger } from './sentLedger.ts';
 interface Pace {
   /** How many mails to claim at once: about a second’s worth. */
   readonly batch: number;
-  /** Reserves the next slot. @returns milliseconds to wait for it */
+  /**
+   * Reserves the next slot.
+   *
+   * @param nowMs on a clock that never goes back, such as that of `performance`
+   * @returns milliseconds to wait for it
+   */
   next(nowMs: number): number;
 }
 
@@ -183,7 +188,8 @@ export function createOutboxWorker(dependencies: OutboxWorkerDependencies): Outb
   async function carry(parcel: readonly OutboxRow[]): Promise<void> {
     let sent: readonly OutboxRow[] = [];
     try {
-      const waitMs = pace.next(now());
+      // Not the time of day: after that is set back by an hour, no mail would be sent for an hour.
+      const waitMs = pace.next(performance.now());
       if (waitMs >= 1) await pause(waitMs);
       sent = await deliver(
         parcel.filter(({ id }) => isHeld(id)),

@@ -22,7 +22,8 @@ export function watched(database: Database, asked: Asked): Database {
     transformResult: ({ result }) => Promise.resolve(result),
   };
   const query = database.query.withPlugin(plugin);
-  return { ...database, query, unsynced: (work) => query.transaction().execute(work) };
+  const inTransaction: Database['unsynced'] = (work) => query.transaction().execute(work);
+  return { ...database, query, unsynced: inTransaction, snapshot: inTransaction };
 }
 
 interface PostgresNode {

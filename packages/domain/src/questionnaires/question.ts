@@ -25,13 +25,14 @@ export const questionSchema = z.object({
 export type Question = z.infer<typeof questionSchema>;
 
 /** Maximum questions of one scope. */
-const maximumQuestions = 2_000;
+export const maximumQuestions = 2_000;
+export const longestQuestionId = 200;
 
 const idInvalid = { error: 'value_invalid' satisfies ErrorCode };
 /** The id of a question as a path parameter; text with a NUL is refused. */
 export const questionIdSchema = z.string(idInvalid).check(
   z.minLength(1, idInvalid),
-  z.maxLength(200, idInvalid),
+  z.maxLength(longestQuestionId, idInvalid),
   z.refine((id) => !id.includes('\0'), idInvalid),
 );
 /** All questions of a scope, for saving. */

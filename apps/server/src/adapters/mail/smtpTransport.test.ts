@@ -78,9 +78,24 @@ test.each([
   ['recipient', 551, '5.1.6 moved', unknown],
   ['recipient', 550, '5.1.10 no such user', unknown],
   ['recipient', 550, '5.1.0 address rejected', final],
-  ['recipient', 550, '5.7.1 policy', final],
   ['recipient', 552, '5.1.1 mailbox full', final],
   ['data', 550, '5.1.1 no such user', final],
+  ['recipient', 552, '5.2.2 mailbox full', final],
+  ['data', 552, '5.3.4 message too big', final],
+  ['data', 554, '5.6.0 cannot be parsed', final],
+  // Refusals of us rather than of one recipient, at every step: someone raises the quota or repairs the DNS.
+  ['recipient', 554, '5.7.1 Relay access denied', again],
+  ['recipient', 554, '5.7.1 Client host [192.0.2.1] blocked', again],
+  ['recipient', 550, '5.7.1 policy', again],
+  ['recipient', 550, '5.4.5 Daily user sending limit exceeded', again],
+  ['recipient', 550, '5.2.0 quota exceeded', again],
+  ['recipient', 550, '5.3.2 system not accepting network messages', again],
+  ['data', 550, '5.4.5 Daily user sending limit exceeded', again],
+  ['data', 550, '5.7.26 unauthenticated mail is not accepted due to the DMARC policy', again],
+  ['data', 554, '5.7.0 authentication required', again],
+  // After the text was sent, 5.7.1 is the verdict on it: the same text again is how spam is sent.
+  ['data', 554, '5.7.1 message looks like spam', final],
+  ['data', 550, '5.7.1 message looks like spam', final],
 ] as const)('the %s refused with %i %s', async (step, code, text, fault) => {
   mailServer.says[step] = { code, text };
   expect(await transport.send(aMail())).toEqual({ ok: false, error: { ...fault, detail: `${code} ${text}` } });

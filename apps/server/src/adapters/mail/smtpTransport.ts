@@ -56,7 +56,7 @@ export function createSmtpTransport(
 
 /**
  * A reply to this message decides about this message: 5xx is final, 4xx is not. Every other failure (connection,
- * sign-in, refused sender) is a fault of the set-up that someone will repair: retry.
+ * sign-in, refused sender, used-up quota) is a fault of the set-up that someone will repair: retry.
  */
 function toFault(error: NodemailerError): DeliveryFault {
   const detail = (error.response ?? error.message).split(/\r?\n/, 1)[0] ?? '';
@@ -79,9 +79,22 @@ function toFault(error: NodemailerError): DeliveryFault {
 const isAboutCertificate = ({ originalCode = '' }: NodemailerError): boolean =>
   /CERT|LEAF_SIGNATURE|^ERR_(?:TLS|SSL)_/.test(originalCode);
 
-/** The sender is refused, at its own command or later by a sender code. This holds for every recipient. */
-const isAboutSender = ({ command, response = '' }: NodemailerError): boolean =>
-  command === 'MAIL FROM' || /^\d{3}[ -]5\.1\.[78]\b/.test(response);
+/**
+ * The codes of a refusal that is about us and holds for every recipient: sender address (5.1.7, 5.1.8), a quota (5.2.0,
+ * 5.4.5), the mail system (5.3.x, except 5.3.4: too large), authorisation (5.7.x: no relaying, blocked host, DMARC).
+ */
+const aboutSender = /^\d{3}[ -]5\.(?:1\.[78]|2\.0|3\.(?!4\b)\d+|4\.5|7\.\d+)\b/;
+
+/**
+ * 5.7.1 means both "you may not relay" and "we do not take this text". Before the text was sent it cannot be the text;
+ * afterwards it nearly always is: sending a text that was judged to be spam again every hour would harm our reputation.
+ */
+const isAboutText = ({ command, response = '' }: NodemailerError): boolean =>
+  command === 'DATA' && /^\d{3}[ -]5\.7\.1\b/.test(response);
+
+/** The sender is refused, at its own command or later by a code. This holds for every recipient. */
+const isAboutSender = (error: NodemailerError): boolean =>
+  error.command === 'MAIL FROM' || (aboutSender.test(error.response ?? '') && !isAboutText(error));
 
 /** True only when the server says that the address does not exist: other refusals are about us or temporary. */
 const isUnknownMailbox = ({ command, response = '' }: NodemailerError): boolean =>

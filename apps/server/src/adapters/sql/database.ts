@@ -20,6 +20,8 @@ export interface Database {
    * power cut may undo the last of them. On SQLite a sync would make all other writers wait.
    */
   unsynced<T>(work: (transaction: Kysely<Schema>) => Promise<T>): Promise<T>;
+  /** Several reads of one moment: what others store meanwhile is in none of them. Writers do not wait. */
+  snapshot<T>(read: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
   /** Moves SQLite's write-ahead log into the file, on another thread. Does nothing on PostgreSQL. */
   checkpoint(): Promise<void>;
   /**
@@ -85,10 +87,7 @@ export async function openDatabase(
     const name = results?.find((result) => result.status === 'Error')?.migrationName;
     throw new DatabaseError(name === undefined ? 'The database cannot be opened.' : `Migration ${name} failed.`, error);
   }
-  const database =
-    sqlite === null
-      ? postgresDatabase(query)
-      : sqliteDatabase(query, new Kysely<Schema>({ dialect: sqlite.unsynced() }), sqlite, file);
+  const database = sqlite === null ? postgresDatabase(query) : sqliteDatabase(query, sqlite, file);
   if (sqlite !== null) await clearFreePagesOnce(query);
   if (results !== undefined && results.length > 0) await database.renewStatistics();
   return database;
@@ -133,6 +132,7 @@ const postgresDatabase = (query: Kysely<Schema>): Database => ({
       await sql`set local synchronous_commit to off`.execute(transaction);
       return await work(transaction);
     }),
+  snapshot: (read) => query.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read),
   checkpoint: () => Promise.resolve(),
   scrub: () => Promise.resolve(),
   async renewStatistics() {
@@ -149,18 +149,16 @@ const postgresDatabase = (query: Kysely<Schema>): Database => ({
   close: () => query.destroy(),
 });
 
-function sqliteDatabase(
-  query: Kysely<Schema>,
-  unsynced: Kysely<Schema>,
-  dialect: NodeSqliteDialect,
-  file: string,
-): Database {
+function sqliteDatabase(query: Kysely<Schema>, dialect: NodeSqliteDialect, file: string): Database {
   const checkpoints = createCheckpoints(file);
+  const unsynced = new Kysely<Schema>({ dialect: dialect.with('unsynced') });
+  const snapshots = new Kysely<Schema>({ dialect: dialect.with('snapshot') });
   return {
     engine: 'sqlite',
     file,
     query,
     unsynced: (work) => unsynced.transaction().execute(work),
+    snapshot: (read) => snapshots.transaction().execute(read),
     checkpoint: () => checkpoints.run('passive'),
     scrub: () => checkpoints.run('truncate'),
     async renewStatistics() {

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Instant } from '@fnc/domain';
 import type { Database } from './database.ts';
+import { ThreadStoppedError } from './sqlite/connectionThreads.ts';
 
 /** Whether a row was refused because its key exists. Each driver has its own code for that. */
 export function isUniqueViolation(error: unknown): boolean {
@@ -61,6 +62,7 @@ const sqliteCodes: Readonly<Record<number, Outage>> = { 5: 'away', 6: 'away', 8:
 export function outageOf(error: unknown): Outage | null {
   // A name with several addresses fails once for each.
   if (error instanceof AggregateError) return outageOf(error.errors[0]);
+  if (error instanceof ThreadStoppedError) return 'away';
   if (!(error instanceof Error)) return null;
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
   if (typeof errcode === 'number') return sqliteCodes[errcode & 0xff] ?? null;

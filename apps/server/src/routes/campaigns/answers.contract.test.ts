@@ -57,6 +57,37 @@ describe.each(engines)('an answer to one lead, stored on $name', (engine) => {
     expect(server.mailServer.sent).toHaveLength(before + 3);
   });
 
+  test('the same text at once, after it was planned for later, is sent at once, and not again as planned', async () => {
+    const lead = await aLeadOn(server, email);
+    const sent = () => server.mailServer.sent.filter(({ subject }) => subject === 'Je vraag').length;
+    const planned = await send(lead.id, { sendAt: '2026-03-02T12:00:00.000Z' });
+    server.clock.now += 300_000;
+    expect(await send(lead.id)).toMatchObject({ status: 200, repeated: false, id: planned.id });
+    expect(sent()).toBe(1);
+    // The ten minutes count from the call that sent it.
+    server.clock.now += 599_000;
+    expect(await send(lead.id)).toMatchObject({ repeated: true, id: planned.id });
+    server.clock.now += 4 * 3_600_000;
+    server.outboxWorker.wake();
+    await server.outboxWorker.settled();
+    expect(sent()).toBe(1);
+  });
+
+  test('the same text planned for the same moment again is the same answer', async () => {
+    const lead = await aLeadOn(server, email);
+    const sendAt = '2026-03-02T12:00:00.000Z';
+    const planned = await send(lead.id, { sendAt });
+    expect(await send(lead.id, { sendAt })).toMatchObject({ repeated: true, id: planned.id });
+  });
+
+  test('a clean-up in between does not make it another answer', async () => {
+    const lead = await aLeadOn(server, email);
+    const first = await send(lead.id);
+    await server.cleanUp();
+    expect(await send(lead.id)).toMatchObject({ repeated: true, id: first.id });
+    expect(server.mailServer.sent.filter(({ subject }) => subject === 'Je vraag')).toHaveLength(1);
+  });
+
   test.each(['bounced', 'complained'] as const)('is refused when the address %s', async (reason) => {
     const lead = await aLeadOn(server, email);
     await suppress(reason);
@@ -70,9 +101,10 @@ describe.each(engines)('an answer to one lead, stored on $name', (engine) => {
     expect(await send(lead.id, { subject: 'Dag {firstName}' })).toMatchObject({ code: 'placeholder_unknown' });
   });
 
-  test('its text is removed when it was sent; its subject stays', async () => {
+  test('its text is removed when it was sent and cannot be repeated any more; its subject stays', async () => {
     const lead = await aLeadOn(server, email);
     await send(lead.id);
+    server.clock.now += 600_000;
     await server.cleanUp();
     expect(await server.database.query.selectFrom('mail_content').selectAll().execute()).toEqual([]);
     const rows = await server.database.query.selectFrom('outbox').select(['subject', 'payload']).execute();

@@ -187,7 +187,7 @@ describe.each(engines)('sending a campaign, stored on $name', (engine) => {
   });
 
   test('a manual retry takes only failures that may be temporary', async () => {
-    const emails = ['gone@fleet.example', 'full@fleet.example', 'policy@fleet.example', 'fine@fleet.example'];
+    const emails = ['gone', 'full', 'policy', 'unknown', 'fine'].map((name) => `${name}@fleet.example`);
     const leads = [];
     for (const email of emails) leads.push(await aLeadOn(server, email));
     const answers = [
@@ -199,6 +199,7 @@ describe.each(engines)('sending a campaign, stored on $name', (engine) => {
       }),
       fail({ code: 'deferred' as const, detail: '452 4.2.2 full', permanent: false }),
       fail({ code: 'refused' as const, detail: '554 5.7.1 policy', permanent: true }),
+      fail({ code: 'refused' as const, detail: '550 5.1.0 address rejected', permanent: true }),
     ];
     for (const [index, lead] of leads.entries()) {
       server.mailServer.answer = () => answers[index] ?? { ok: true, value: undefined };
@@ -207,20 +208,23 @@ describe.each(engines)('sending a campaign, stored on $name', (engine) => {
     }
     server.mailServer.answer = () => answers[1] ?? { ok: true, value: undefined };
     await pass(4 * 86_400);
-    expect(await figuresOf(server)).toMatchObject({ sent: 1, failed: 3, retryable: 1, bounced: 0 });
+    expect(await figuresOf(server)).toMatchObject({ sent: 1, failed: 4, retryable: 2, bounced: 0 });
     expect(
       (await deliveriesOf(server)).map(({ to, status, reason, retryable }) => [to, status, reason, retryable]),
     ).toEqual([
       ['gone@fleet.example', 'failed', 'mailbox_unknown', false],
       ['full@fleet.example', 'failed', 'deferred', true],
-      ['policy@fleet.example', 'failed', 'refused', false],
+      // Only the sender’s set-up or reputation can be repaired, and somebody who did so may ask for it.
+      ['policy@fleet.example', 'failed', 'refused', true],
+      ['unknown@fleet.example', 'failed', 'refused', false],
       ['fine@fleet.example', 'sent', undefined, false],
     ]);
     server.mailServer.answer = () => ({ ok: true, value: undefined });
-    expect(await order(server, 'retry')).toEqual({ success: true, queued: 1 });
+    expect(await order(server, 'retry')).toEqual({ success: true, queued: 2 });
     await settle();
     expect(mailsTo('full@fleet.example')).toHaveLength(1);
-    expect(await figuresOf(server)).toMatchObject({ sent: 2, failed: 2, retryable: 0 });
+    expect(mailsTo('policy@fleet.example')).toHaveLength(1);
+    expect(await figuresOf(server)).toMatchObject({ sent: 3, failed: 2, retryable: 0 });
     // No campaign ever mails the address again that does not exist.
     const [gone] = leads;
     const next = gone && (await sendCampaignMail(server, gone, { campaignId: 'campaign-2' }));

@@ -22,7 +22,7 @@ const listPlanSchema = z.object({
     z.object({
       position: z.int(),
       name: z.string(),
-      reason: z.enum(['not_a_record', 'id_missing', 'field_unreadable']),
+      reason: z.enum(['not_a_record', 'id_missing', 'field_unreadable', 'too_many_questions']),
       field: z.string(),
     }),
   ),

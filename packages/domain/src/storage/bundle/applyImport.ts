@@ -3,7 +3,7 @@ import type { KeyValueStore } from '../../shared/ports.ts';
 import { bundleNames, type BundleName } from './bundle.ts';
 import { bundleLists, dataKeys, openList } from './bundleLists.ts';
 import { changeData, type DataChange } from '../dataChange.ts';
-import { mergeRecords, type ImportPlan } from './planImport.ts';
+import { mergeRecords, type ImportPlan, withinMaximum } from './planImport.ts';
 import { brokenKey, readValues } from '../storedCollection.ts';
 
 const timestampOf = (record: object): string =>
@@ -21,12 +21,14 @@ function addValues(store: KeyValueStore, key: string, values: readonly unknown[]
 }
 
 function importList(store: KeyValueStore, name: BundleName, { bundle }: Pick<ImportPlan, 'bundle'>) {
-  const { records, aside } = bundle.lists[name];
   const { key, cap } = bundleLists[name];
+  const list = openList(store, name);
+  const came = bundle.lists[name];
+  const here = came.records.length === 0 ? [] : list.read();
+  const { records, aside } = withinMaximum(name, came, here);
   addValues(store, brokenKey(key), aside);
   if (records.length === 0) return;
-  const list = openList(store, name);
-  const all = mergeRecords(list.read(), records);
+  const all = mergeRecords(here, records);
   list.write(cap === undefined ? all : all.sort(byTime));
 }
 

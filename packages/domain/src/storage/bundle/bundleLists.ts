@@ -3,6 +3,7 @@ import { storedCampaignSchema } from '../../campaigns/storedCampaign.ts';
 import { storedClientSchema } from '../../clients/storedClient.ts';
 import { storedLeadSchema } from '../../leads/storedLead.ts';
 import { leadKeys } from '../../leads/storedLeadRepository.ts';
+import { maximumQuestions } from '../../questionnaires/question.ts';
 import { storedQuestionSchema } from '../../questionnaires/storedQuestion.ts';
 import type { KeyValueStore } from '../../shared/ports.ts';
 import { storedTemplateSchema } from '../../templates/storedTemplate.ts';
@@ -18,12 +19,14 @@ interface BundleList {
   readonly schema: z.core.$ZodType<BundleRecord>;
   /** For a log, whose records are in order of time: the maximum length; the oldest records are dropped. */
   readonly cap?: number;
+  /** The maximum length of a list that is edited as a whole; records of an import beyond it are set aside. */
+  readonly maximum?: number;
 }
 
 /** The key and the schema of each list of the bundle. */
 export const bundleLists: Readonly<Record<BundleName, BundleList>> = {
   clients: { key: fileListKeys.clients, schema: storedClientSchema },
-  globalQuestions: { key: fileListKeys.globalQuestions, schema: storedQuestionSchema },
+  globalQuestions: { key: fileListKeys.globalQuestions, schema: storedQuestionSchema, maximum: maximumQuestions },
   fncLeads: { key: leadKeys.leads, schema: storedLeadSchema },
   pageViews: { key: trackingKeys.pageViews, schema: storedPageViewSchema, cap: trackingCap },
   conversions: { key: trackingKeys.conversions, schema: storedConversionSchema, cap: trackingCap },

@@ -1,5 +1,6 @@
 import { bundleNames, recordName, type Bundle, type BundleName, type BundleRecord } from './bundle.ts';
-import type { BrokenRecord, ReadBundle } from './readBundle.ts';
+import { bundleLists } from './bundleLists.ts';
+import type { BrokenRecord, ReadBundle, ReadList } from './readBundle.ts';
 
 interface PlannedRecord {
   readonly id: string;
@@ -60,13 +61,47 @@ export function mergeRecords<T extends BundleRecord>(here: readonly T[], came: r
   ];
 }
 
+/** The positions of the readable records in the file, from 1. */
+function positionsOf({ records, broken }: ReadList): readonly number[] {
+  const unreadable = new Set(broken.map(({ position }) => position));
+  const all = Array.from({ length: records.length + broken.length }, (_, index) => index + 1);
+  return all.filter((position) => !unreadable.has(position));
+}
+
+/**
+ * Sets aside the new records for which a list has no room; those that replace a stored one need none.
+ *
+ * @param here the stored records
+ */
+export function withinMaximum(name: BundleName, list: ReadList, here: readonly BundleRecord[]): ReadList {
+  const { maximum } = bundleLists[name];
+  if (maximum === undefined) return list;
+  const known = new Set(matchKeys(here));
+  const fresh = matchKeys(list.records).flatMap((key, index) => (known.has(key) ? [] : [index]));
+  const beyond = new Set(fresh.slice(Math.max(0, maximum - here.length)));
+  if (beyond.size === 0) return list;
+  const positions = positionsOf(list);
+  const aside = list.records.filter((_record, index) => beyond.has(index));
+  const broken = [...beyond].map((index, nth): BrokenRecord => ({
+    position: positions[index] ?? 0,
+    name: recordName(aside[nth] ?? {}),
+    reason: 'too_many_questions',
+    field: '',
+  }));
+  return {
+    records: list.records.filter((_record, index) => !beyond.has(index)),
+    broken: [...list.broken, ...broken].sort((one, other) => one.position - other.position),
+    aside: [...list.aside, ...aside],
+  };
+}
+
 const updatedAt = (record: object): string => {
   const at = 'updatedAt' in record ? record.updatedAt : '';
   return typeof at === 'string' ? at : '';
 };
 
 function planList(name: BundleName, bundle: ReadBundle, current: readonly BundleRecord[]): ListPlan {
-  const { records, broken } = bundle.lists[name];
+  const { records, broken } = withinMaximum(name, bundle.lists[name], current);
   const currentKeys = matchKeys(current);
   const here = new Map(current.map((record, index) => [currentKeys[index], record]));
   const keys = matchKeys(records);

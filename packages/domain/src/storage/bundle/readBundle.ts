@@ -4,6 +4,7 @@ import type { Instant } from '../../shared/time/instant.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { bundleNames, bundleVersion, recordName, type BundleName, type BundleRecord } from './bundle.ts';
 import { bundleLists } from './bundleLists.ts';
+import { hasTooManyQuestions, withFittingQuestionIds } from './importedQuestions.ts';
 
 /** Why a record of an import is unusable. */
 export interface BrokenRecord {
@@ -11,15 +12,15 @@ export interface BrokenRecord {
   readonly position: number;
   /** Display name; empty when it has none. */
   readonly name: string;
-  readonly reason: 'not_a_record' | 'id_missing' | 'field_unreadable';
+  readonly reason: 'not_a_record' | 'id_missing' | 'field_unreadable' | 'too_many_questions';
   /** Path of the invalid field: `reports.0.date`. Empty when the whole record is invalid. */
   readonly field: string;
 }
 
-interface ReadList {
+export interface ReadList {
   readonly records: readonly BundleRecord[];
   readonly broken: readonly BrokenRecord[];
-  /** The broken records, unchanged, including those that the export had already set aside. */
+  /** The broken records, with all their fields, including those that the export had already set aside. */
   readonly aside: readonly unknown[];
 }
 
@@ -53,12 +54,15 @@ function readList(name: BundleName, bundle: Readonly<Record<string, unknown>>): 
   const before = isRecord(bundle['broken']) ? valuesOf(bundle['broken'][name]) : [];
   const aside = [...before];
   for (const [index, value] of valuesOf(bundle[name]).entries()) {
-    const parsed = z.safeParse(bundleLists[name].schema, value);
-    if (parsed.success) records.push(parsed.data);
-    else {
-      broken.push(faultOf(value, index, parsed.error.issues[0]?.path ?? []));
-      aside.push(value);
+    const parsed = z.safeParse(bundleLists[name].schema, withFittingQuestionIds(name, value));
+    const isTooLarge = hasTooManyQuestions(name, value);
+    if (parsed.success && !isTooLarge) {
+      records.push(parsed.data);
+      continue;
     }
+    const fault = faultOf(value, index, parsed.error?.issues[0]?.path ?? []);
+    broken.push(parsed.success ? { ...fault, reason: 'too_many_questions', field: 'questions' } : fault);
+    aside.push(value);
   }
   return { records, broken, aside };
 }

@@ -1,9 +1,10 @@
 import { emailKey, fail, instantOf, ok, type Instant, type Result } from '@fnc/domain';
 import { sql, type Kysely } from 'kysely';
 import { inBatches } from '../batches.ts';
-import { retryableFaults } from './campaignRows.ts';
+import { isRetryable } from './campaignRows.ts';
 import { lockLead } from '../leads/leadRows.ts';
 import type { LeadDependencies } from '../leads/leads.ts';
+import { sameAnswerAfter } from '../mail/answerMails.ts';
 import { enqueueCampaignMail, queueAnew, type AcceptedMail } from '../mail/queueAnew.ts';
 import { sendingRefusal, type SendingRefusal } from '../mail/sendingRules.ts';
 import type { LeadRow, Schema } from '../schema.ts';
@@ -42,7 +43,7 @@ export interface CampaignMails {
    * @returns how many mails
    */
   markMissed(plannedBefore: Instant): Promise<number>;
-  /** Removes the content of sent mails; their subject stays. */
+  /** Removes the content of sent mails, of answers once they cannot be repeated; their subject stays. */
   forgetContents(signal?: AbortSignal): Promise<void>;
 }
 
@@ -183,8 +184,7 @@ export function createCampaignMails({ database, now, newId, hashAddress }: LeadD
           .where('campaign_id', 'not in', (from) =>
             from.selectFrom('campaign').select('campaign.id').where('deleted_at', 'is not', null),
           )
-          .where('outbox.status', '=', 'failed')
-          .where('outbox.fault', 'in', [...retryableFaults]);
+          .where(isRetryable);
         // A retry overrides a stop: failed mails are no longer cancelled.
         await transaction.updateTable('campaign_mail').set({ cancelled_at: null }).where('id', 'in', failed).execute();
         const result = await transaction
@@ -199,17 +199,22 @@ export function createCampaignMails({ database, now, newId, hashAddress }: LeadD
     async forgetContents(signal) {
       // Reads all contents once, because those of a large waiting campaign would be read again for each batch.
       let last = '';
+      const repeatableAfter = sameAnswerAfter(instantOf(now()));
       const forgetBatch = async (transaction: Kysely<Schema>, amount: number) => {
         const contents = await transaction
           .selectFrom('mail_content')
           .innerJoin('outbox', 'outbox.id', 'mail_content.id')
-          .select(['mail_content.id', 'outbox.status'])
+          .select(['mail_content.id', 'outbox.status', 'outbox.kind', 'outbox.created_at'])
           .where('mail_content.id', '>', last)
           .orderBy('mail_content.id')
           .limit(amount)
           .execute();
         last = contents.at(-1)?.id ?? last;
-        const left = contents.flatMap(({ id, status }) => (status === 'sent' ? [id] : []));
+        const left = contents
+          .filter(
+            ({ status, kind, created_at: at }) => status === 'sent' && (kind !== 'answer' || at <= repeatableAfter),
+          )
+          .map(({ id }) => id);
         if (left.length > 0) await transaction.deleteFrom('mail_content').where('id', 'in', left).execute();
         return contents.length;
       };

@@ -1,8 +1,14 @@
 import { deliverySchema, type Delivery } from '@fnc/domain';
 import { sql, type RawBuilder } from 'kysely';
 
-/** Faults that may pass, so that a manual retry is worth it. A refusal of the mail server is final. */
-export const retryableFaults = ['deferred', 'unreachable', 'sign_in', 'not_written'] as const;
+/** Faults that may pass, so that a manual retry is worth it. */
+const retryableFaults: readonly string[] = ['deferred', 'unreachable', 'sign_in', 'not_written'];
+
+/**
+ * A refusal of the mail server is final, except one for policy: it was about our set-up or reputation, which someone may
+ * have repaired since.
+ */
+const policyRefusal = { fault: 'refused', detail: /^\d{3}[ -]5\.7\./, detailLike: '____5.7.%' };
 
 /**
  * Status of a campaign's mail joined with its outbox row. A mail has no such row before it is handed over, when it was
@@ -12,9 +18,13 @@ export const mailStatus: RawBuilder<string> = sql<string>`case
   when outbox.status = 'queued' and campaign_mail.cancelled_at is not null then 'cancelled'
   else coalesce(outbox.status, campaign_mail.kept_status, 'cancelled') end`;
 
-export const isRetryable: RawBuilder<boolean> = sql<boolean>`(outbox.status = 'failed' and outbox.fault in (${sql.join(
+export const isRetryable: RawBuilder<boolean> = sql<boolean>`(outbox.status = 'failed' and (outbox.fault in (${sql.join(
   retryableFaults.map((fault) => sql.lit(fault)),
-)}))`;
+)}) or (outbox.fault = ${sql.lit(policyRefusal.fault)} and outbox.fault_detail like ${sql.lit(policyRefusal.detailLike)})))`;
+
+const isRetryableRow = ({ status, fault, detail }: Pick<DeliveryRow, 'status' | 'fault' | 'detail'>): boolean =>
+  status === 'failed' &&
+  (retryableFaults.includes(fault ?? '') || (fault === policyRefusal.fault && policyRefusal.detail.test(detail ?? '')));
 
 /** The status that is shown: events after sending take precedence. */
 export const deliveryStatus: RawBuilder<string> = sql<string>`case
@@ -45,8 +55,6 @@ interface DeliveryRow {
   readonly unsubscribedAt: string | null;
 }
 
-const retryable: readonly string[] = retryableFaults;
-
 const present = <T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
     [K in keyof T]?: NonNullable<T[K]>;
@@ -69,7 +77,7 @@ export const toDelivery = (row: DeliveryRow): Delivery =>
     status: row.status,
     attempts: row.attempts ?? 0,
     at: lastChangeOf(row),
-    retryable: row.status === 'failed' && retryable.includes(row.fault ?? ''),
+    retryable: isRetryableRow(row),
     openedByMachine: row.openedAt === null && row.machineOpenedAt !== null,
     ...present({
       reason: row.fault ?? (row.status === 'bounced' ? 'bounced' : null),

@@ -11,6 +11,7 @@ import {
   type ListPlan,
   type Result,
   ok,
+  withinMaximum,
 } from '@fnc/domain';
 import type { FileUndo } from '@fnc/domain/api';
 import type { Kysely } from 'kysely';
@@ -136,7 +137,7 @@ export function createWholeFile(
     },
 
     async export() {
-      const [records, rows] = [await readAll(query), await readBroken(query)];
+      const [records, rows] = await database.snapshot(async (db) => [await readAll(db), await readBroken(db)] as const);
       const broken: Partial<Record<FileListName, unknown[]>> = {};
       for (const name of fileListNames) {
         const values = rows.get(name)?.map(({ record }): unknown => JSON.parse(record));
@@ -148,7 +149,7 @@ export function createWholeFile(
     async plan(bundle) {
       const read = readBundleValue(bundle);
       if (!read.ok) return read;
-      const current = await readAll(query);
+      const current = await database.snapshot(readAll);
       const came = { ...read.value.lists };
       for (const { name, asKept } of lists)
         if (asKept !== undefined) came[name] = { ...came[name], records: asKept(came[name].records) };
@@ -164,7 +165,12 @@ export function createWholeFile(
         const undos: Undos = {};
         const known = await readBroken(change.transaction);
         for (const list of lists) {
-          const { records, aside } = read.value.lists[list.name];
+          const came = read.value.lists[list.name];
+          // The one list with a maximum; reading all clients here would hold the transaction open for long.
+          const { records, aside } =
+            list.name === 'globalQuestions'
+              ? withinMaximum(list.name, came, await list.read(change.transaction))
+              : came;
           const undo = await list.bringIn(change, records);
           undos[list.name] = undo === null ? [] : [undo];
           // An unreadable record is stored separately once, however often it is imported.

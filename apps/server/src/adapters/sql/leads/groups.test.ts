@@ -54,6 +54,18 @@ test('two with the same key are never stored together, and keep their order', as
   expect(asked.map(({ items }) => items)).toEqual([['x'], ['a1', 'b'], ['a2'], ['a3']]);
 });
 
+test('when the database failed, none is tried again: its answer may be all that was lost', async () => {
+  const { asked, store } = slowStore();
+  const accept = createGroups({ store, keysOf: (item) => [item] });
+  const outcomes = Promise.allSettled(['first', 'a', 'b'].map((item) => accept(item)));
+  asked[0]?.answer();
+  await settled();
+  asked[1]?.answer(new Error('Connection terminated unexpectedly'));
+  await settled();
+  expect(asked.map(({ items }) => items)).toEqual([['first'], ['a', 'b']]);
+  expect((await outcomes).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+});
+
 test('where a group cannot be stored, each is tried alone, and only the faulty one fails', async () => {
   const tried: (readonly string[])[] = [];
   const accept = createGroups<string>({

@@ -1,3 +1,5 @@
+import { outageOf } from '../databaseFaults.ts';
+
 /** As many as one transaction stores in some tens of milliseconds: the first one waits for the last. */
 const mostInGroup = 128;
 
@@ -17,7 +19,8 @@ interface Waiting<T> {
 
 /**
  * Groups the items that arrive during a transaction into the next one, with one commit and few statements. If a group
- * cannot be stored, each of its items is tried alone, so that a faulty item does not affect the others.
+ * cannot be stored, each of its items is tried alone, so that a faulty item does not affect the others. Not when the
+ * database itself failed: the group may have been stored and only the answer lost, and trying would store it again.
  *
  * @returns a function that stores one item, and resolves when it is on the disk
  */
@@ -42,8 +45,7 @@ export function createGroups<T>({ store, keysOf }: GroupOptions<T>): (item: T) =
       if (queue.length > 0) setImmediate(answer);
       else answer();
     } catch (error) {
-      const [first] = group;
-      if (group.length === 1) first?.reject(error);
+      if (group.length === 1 || outageOf(error) !== null) group.forEach(({ reject }) => reject(error));
       else await Promise.all(group.map(storeAlone));
     }
   };

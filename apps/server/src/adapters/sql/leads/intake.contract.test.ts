@@ -1,10 +1,12 @@
 import { guideSignUpSchema } from '@fnc/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
+import { createForServer, engines } from '../../../testing/engines.ts';
 import { aSignUp, listed, post, sendMessage, signUp, timelineOf } from '../../../testing/requests.ts';
+import { startCutter } from '../../../testing/cutConnection.ts';
 import { createIdSource } from '../../secrets/ids.ts';
-import { openDatabase } from '../database.ts';
+import { openDatabase, type Database } from '../database.ts';
+import { outageOf } from '../databaseFaults.ts';
 import { createIntake } from './intake.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 
@@ -28,7 +30,9 @@ describe.each(engines)('what visitors send, stored on $name', (engine) => {
   test('sign-ups and messages of one address at the same moment are one lead that lost none of them', async () => {
     const email = 'esmee@golfslag.example';
     const answers = await Promise.all(
-      Array.from({ length: 16 }, (_, index) => (index % 2 === 0 ? signUp : sendMessage)(server, { email })),
+      Array.from({ length: 16 }, (_, index) =>
+        index % 2 === 0 ? signUp(server, { email }) : sendMessage(server, { email, message: `Vraag ${index}` }),
+      ),
     );
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array(16).fill(200));
     const leads = await listed(server);
@@ -41,7 +45,7 @@ describe.each(engines)('what visitors send, stored on $name', (engine) => {
   test('nobody gets more than five mails in an hour because someone keeps typing their address', async () => {
     const email = 'someone@else.example';
     for (let time = 0; time < 4; time++) await signUp(server, { email });
-    for (let time = 0; time < 4; time++) await sendMessage(server, { email });
+    for (let time = 0; time < 4; time++) await sendMessage(server, { email, message: `Vraag ${time}` });
     const guides = Array<string>(4).fill('guide');
     const messages = ['contact_advisor', 'contact_confirmation', ...Array<string>(3).fill('contact_advisor')];
     expect(await kinds()).toEqual([...guides, ...messages]);
@@ -52,6 +56,30 @@ describe.each(engines)('what visitors send, stored on $name', (engine) => {
     server.clock.now += 3_600_000;
     await signUp(server, { email });
     expect(await kinds()).toEqual([...guides, ...messages, 'guide', 'guide']);
+  });
+
+  test('a message that is sent again, because its answer was lost, is one message', async () => {
+    const answers = [];
+    for (let time = 0; time < 2; time++) answers.push(await sendMessage(server));
+    answers.push(...(await Promise.all([sendMessage(server), sendMessage(server, { email: 'RUBEN@zeeman.example' })])));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(200);
+    const [lead] = await listed(server);
+    const received = async () =>
+      (await timelineOf(server, lead?.id ?? '')).filter(({ kind }) => kind === 'message_received').length;
+    expect([await received(), await kinds()]).toEqual([1, ['contact_advisor', 'contact_confirmation']]);
+    const counted = await server.database.query.selectFrom('daily_count').select('count').execute();
+    expect(counted).toEqual([{ count: 1 }]);
+
+    // Another text, page or number, another visitor, and the same text later are messages of their own.
+    await sendMessage(server, { message: 'En mijn schip?' });
+    await sendMessage(server, { page: '/en' });
+    await sendMessage(server, { phone: '06 2' });
+    await sendMessage(server, { email: 'other@zeeman.example' });
+    server.clock.now += 600_000;
+    await sendMessage(server);
+    expect(await received()).toBe(5);
+    expect((await kinds()).filter((kind) => kind === 'contact_advisor')).toHaveLength(6);
   });
 
   test('all spellings of one mailbox share its five, and the timeline says why the sixth did not leave', async () => {
@@ -100,19 +128,50 @@ describe.each(engines)('what visitors send, stored on $name', (engine) => {
   });
 });
 
+const anIntake = (database: Database) =>
+  createIntake({
+    database,
+    now: Date.now,
+    newId: createIdSource(),
+    hashAddress: (address) => address,
+    pages: { has: () => true, known: (page) => page ?? '/' },
+    automaticPerHour: 10_000,
+  });
+
+/** Between this server and a SQLite file there is no network. */
+describe.each(engines.filter(({ name }) => name === 'postgres'))('a connection to $name', (engine) => {
+  test('that is lost during the commit of a group: nothing of it is stored a second time', async () => {
+    const empty = await createForServer(engine);
+    const cutter = await startCutter(empty.url);
+    const database = await openDatabase(cutter.url);
+    const intake = anIntake(database);
+    // The first of them is stored alone, and the others meanwhile become a group.
+    cutter.cutAtCommit(2);
+    const outcomes = await Promise.allSettled(
+      ['first', 'a', 'b', 'c'].map((name) =>
+        intake.acceptSignUp(guideSignUpSchema.parse(aSignUp({ email: `${name}@fleet.example` })), null, () => []),
+      ),
+    );
+    expect(outcomes.map((one) => (one.status === 'fulfilled' ? 'stored' : outageOf(one.reason)))).toEqual([
+      'stored',
+      'away',
+      'away',
+      'away',
+    ]);
+    const events = await database.query.selectFrom('lead_event').select('kind').execute();
+    expect(events).toHaveLength(4);
+    await database.close();
+    await cutter.close();
+    await empty.drop();
+  });
+});
+
 /** SQLite's planner needs no statistics to look a key up. */
 describe.each(engines.filter(({ name }) => name === 'postgres'))('sign-ups without statistics, on $name', (engine) => {
   test('a group of them reads single leads, not all there are', async () => {
     const empty = await engine.create();
     const database = await openDatabase(empty.url);
-    const intake = createIntake({
-      database,
-      now: Date.now,
-      newId: createIdSource(),
-      hashAddress: (address) => address,
-      pages: { has: () => true, known: (page) => page ?? '/' },
-      automaticPerHour: 10_000,
-    });
+    const intake = anIntake(database);
     const [groups, together] = [24, 25];
     for (let group = 0; group < groups; group++) {
       await Promise.all(

@@ -13,6 +13,7 @@ import {
   type Lead,
   dayOf,
   instantOf,
+  millisecondsOf,
   type ConsentRecord,
 } from '@fnc/domain';
 import { sql, type Kysely } from 'kysely';
@@ -31,7 +32,7 @@ import { pipelined } from './pipelined.ts';
 import { writeLeadChanges } from '../file/changes/changeLog.ts';
 import { giveConsents, tickedBox, type GivenConsent } from '../consent/consents.ts';
 import { toLead, toRow } from './leadRows.ts';
-import { addEvents, type EventOfLead, type NewEvent } from './leadTimeline.ts';
+import { addEvents, printData, type EventOfLead, type NewEvent } from './leadTimeline.ts';
 import { refusalsOfMany } from '../consent/refusals.ts';
 import type { LeadRow, Schema } from '../schema.ts';
 
@@ -46,6 +47,8 @@ interface Arrival {
   /** The lead of a known visitor. */
   readonly again: (lead: Lead, now: Instant) => Lead;
   readonly event: NewEvent;
+  /** Whether the same event within ten minutes is the same submission, whose answer got lost. */
+  readonly countsOnce: boolean;
   /** The event for the daily counts. */
   readonly counted: Omit<Counted, 'day'>;
   readonly consent: GivenBox | null;
@@ -60,22 +63,25 @@ type Dependencies = Pick<LeadDependencies, 'now' | 'newId' | 'hashAddress'> & Au
  */
 async function takeIn(
   transaction: Kysely<Schema>,
-  arrivals: readonly Arrival[],
+  came: readonly Arrival[],
   { engine, now, newId, hashAddress, automaticPerHour }: Dependencies,
 ): Promise<void> {
   const at = instantOf(now());
-  const keys = arrivals.map(({ email }) => emailKey(email));
-  const mailboxes = arrivals.map(({ email }) => mailboxKey(email));
-  const [, usage, { living, goodbyes, gaveConsent }, refusalsFor] = await Promise.all([
+  const keys = came.map(({ email }) => emailKey(email));
+  const mailboxes = came.map(({ email }) => mailboxKey(email));
+  const [, usage, { living, goodbyes, gaveConsent }, isRepeated, refusalsFor] = await Promise.all([
     engine === 'postgres' && lookUpKeysOnly(transaction),
     // First, because it locks: two servers then never wait for each other's leads in a circle.
     readMailUsage(transaction, 'forms', mailboxes, at, { engine, automaticPerHour }),
     findKnown(transaction, keys, engine),
+    findRepeated(transaction, came, at),
     refusalsOfMany(
       transaction,
-      arrivals.map(({ email }) => hashAddress(email)),
+      came.map(({ email }) => hashAddress(email)),
     ),
   ]);
+  const arrivals = came.filter((arrival) => !isRepeated(arrival));
+  if (arrivals.length === 0) return;
   const newLead = (arrival: Arrival): Lead => {
     const { unsubscribedAt, suppressed } = refusalsFor(hashAddress(arrival.email));
     const saidNo = unsubscribedAt ?? goodbyes.get(emailKey(arrival.email)) ?? null;
@@ -181,6 +187,29 @@ async function findKnown(
   return { living, goodbyes, gaveConsent };
 }
 
+const sameMessageMs = 600_000;
+
+/** Reads after the leads were locked, so that the first of two equal submissions is stored before the second reads. */
+async function findRepeated(
+  transaction: Kysely<Schema>,
+  arrivals: readonly Arrival[],
+  at: Instant,
+): Promise<(arrival: Arrival) => boolean> {
+  const keys = arrivals.flatMap(({ email, countsOnce }) => (countsOnce ? [emailKey(email)] : []));
+  if (keys.length === 0) return () => false;
+  const rows = await transaction
+    .selectFrom('lead')
+    .innerJoin('lead_event', 'lead_event.lead_id', 'lead.id')
+    .select(['email_key', 'kind', 'data'])
+    .where('email_key', 'in', keys)
+    .where('deleted_at', 'is', null)
+    .where('at', '>', instantOf(millisecondsOf(at) - sameMessageMs))
+    .execute();
+  const recent = new Set(rows.map(({ email_key: key, kind, data }) => `${key} ${kind} ${data}`));
+  return ({ email, event, countsOnce }) =>
+    countsOnce && recent.has(`${emailKey(email)} ${event.kind} ${printData(event)}`);
+}
+
 async function insertLeads(transaction: Kysely<Schema>, leads: readonly Lead[]): Promise<void> {
   if (leads.length === 0) return;
   const rows = leads.map((lead) => ({
@@ -202,6 +231,7 @@ export interface Intake {
     consent: GivenBox | null,
     mailsTo: (lead: Lead, at: Instant, consentId: string | null) => CausedMail[],
   ): Promise<void>;
+  /** The same message of the same address within ten minutes is stored once. */
   acceptMessage(message: ContactMessage, mailsTo: (lead: Lead, at: Instant) => CausedMail[]): Promise<void>;
 }
 
@@ -230,6 +260,8 @@ export function createIntake({
         first: (id, at) => leadFromSignUp(signUp, id, at),
         again: (lead, at) => leadWithSignUp(lead, signUp, at),
         event: { kind: 'guide_requested', source: signUp.source, page: signUp.page },
+        // Who asks again wants the mail again; the limits per mailbox bound it.
+        countsOnce: false,
         counted: {
           event: 'guide_requested',
           source: signUp.source,
@@ -246,6 +278,7 @@ export function createIntake({
         first: (id, at) => leadFromMessage(message, id, at),
         again: (lead, at) => leadWithMessage(lead, message, at),
         event: messageEvent(message),
+        countsOnce: true,
         counted: {
           event: 'contact_sent',
           source: 'website',

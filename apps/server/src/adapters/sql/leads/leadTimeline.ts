@@ -16,6 +16,9 @@ export interface EventOfLead {
   readonly event: NewEvent;
 }
 
+/** What is stored of an event besides its columns. */
+export const printData = ({ kind: _kind, ...data }: NewEvent): string => JSON.stringify(data);
+
 /** Stores an event inside the caller's transaction. */
 export const addEvent = (transaction: Kysely<Schema>, event: EventOfLead): Promise<void> =>
   addEvents(transaction, [event]);
@@ -24,12 +27,12 @@ export async function addEvents(transaction: Kysely<Schema>, events: readonly Ev
   await insertMany(
     transaction,
     'lead_event',
-    events.map(({ id, leadId, at, event: { kind, ...data } }) => ({
+    events.map(({ id, leadId, at, event }) => ({
       id,
       lead_id: leadId,
-      kind,
+      kind: event.kind,
       at,
-      data: JSON.stringify(data),
+      data: printData(event),
     })),
   ).execute();
 }

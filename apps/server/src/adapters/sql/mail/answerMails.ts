@@ -34,12 +34,16 @@ type AnswerFault = 'lead_not_found' | 'recipient_mismatch' | 'suppressed' | 'blo
 export interface AnswerMails {
   /**
    * Stores an answer: it needs no consent, is sent before any campaign, and stops the lead's clock. The same text again
-   * within ten minutes is the same answer, so that a caller without a response may retry.
+   * within ten minutes is the same answer, so that a caller without a response may retry. For an earlier moment it moves
+   * the planned one forward.
    */
   accept(mail: AnswerMail): Promise<Result<AcceptedMail, AnswerFault>>;
 }
 
 const sameAnswerMs = 600_000;
+
+/** An answer stored later than this is recognised when it is repeated, for which its text is needed. */
+export const sameAnswerAfter = (at: Instant): Instant => instantOf(millisecondsOf(at) - sameAnswerMs);
 
 export function createAnswerMails({ database, now, newId, hashAddress }: LeadDependencies): AnswerMails {
   const { query: db, engine } = database;
@@ -57,11 +61,14 @@ export function createAnswerMails({ database, now, newId, hashAddress }: LeadDep
   async function store(transaction: Kysely<Schema>, mail: AnswerMail, lead: LeadRow): Promise<AcceptedMail> {
     const at = instantOf(now());
     const payload = JSON.stringify(mail.payloadFor(lead));
-    const same = await sameOf(transaction, lead.id, mail.subject, payload, at);
-    if (same !== undefined) return { ...same, repeated: true };
-    const id = newId();
     const { subject, sendAt } = mail;
     const planned = sendAt !== null && sendAt > at ? sendAt : at;
+    const same = await sameOf(transaction, lead.id, subject, payload, at);
+    if (same !== undefined) {
+      const isMoved = planned < same.runAt && (await moveForward(transaction, same.id, planned, at));
+      return { id: same.id, status: same.status, repeated: !isMoved };
+    }
+    const id = newId();
     await transaction
       .insertInto('outbox')
       .values({
@@ -100,15 +107,27 @@ export function createAnswerMails({ database, now, newId, hashAddress }: LeadDep
   };
 }
 
+/** @returns `false` when the worker already tried to send it, and decides about the next attempt */
+async function moveForward(transaction: Kysely<Schema>, id: string, planned: Instant, at: Instant): Promise<boolean> {
+  const result = await transaction
+    .updateTable('outbox')
+    .set({ run_at: planned, created_at: at })
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .where('attempts', '=', 0)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
 const sameOf = (transaction: Kysely<Schema>, leadId: string, subject: string, payload: string, at: Instant) =>
   transaction
     .selectFrom('outbox')
     .innerJoin('mail_content', 'mail_content.id', 'outbox.id')
-    .select(['outbox.id', 'outbox.status'])
+    .select(['outbox.id', 'outbox.status', 'outbox.run_at as runAt'])
     .where('lead_id', '=', leadId)
     .where('kind', '=', 'answer')
     .where('subject', '=', subject)
     .where('mail_content.payload', '=', payload)
-    .where('created_at', '>', instantOf(millisecondsOf(at) - sameAnswerMs))
+    .where('created_at', '>', sameAnswerAfter(at))
     .where('status', 'in', ['queued', 'sending', 'sent'])
     .executeTakeFirst();

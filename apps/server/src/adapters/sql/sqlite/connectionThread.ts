@@ -60,6 +60,9 @@ function perform(request: Request): Rows {
     case 'begin':
       begin(connection, request);
       return nothing;
+    case 'beginReading':
+      connection.raw.exec('BEGIN');
+      return nothing;
     case 'control':
       assertTransaction(connection);
       connection.raw.exec(request.sql);

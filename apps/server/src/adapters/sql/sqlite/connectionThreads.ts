@@ -17,7 +17,7 @@ class SqliteError extends Error {
 }
 
 /** The thread ended before it responded. Whether a requested commit is on the disk is unknown. */
-class ThreadStoppedError extends Error {
+export class ThreadStoppedError extends Error {
   override readonly name = 'ThreadStoppedError';
 }
 

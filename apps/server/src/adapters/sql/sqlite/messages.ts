@@ -10,6 +10,8 @@ export type Request =
     }
   /** Begins a transaction. `synced`: its commit waits for the disk. `waitMs`: how long it waits for another process. */
   | { readonly kind: 'begin'; readonly synced: boolean; readonly waitMs: number }
+  /** Begins a transaction that only reads: all of its statements see the file as the first one does. */
+  | { readonly kind: 'beginReading' }
   /** `savepoint`, `release`, `rollback to`, `commit`, `rollback`. */
   | { readonly kind: 'control'; readonly sql: string }
   | { readonly kind: 'close' };

@@ -10,7 +10,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import type { Rows } from './messages.ts';
-import type { WriteTransaction } from './turns.ts';
+import type { OpenTransaction } from './turns.ts';
 import { Writer } from './writer.ts';
 import { closeConnection, openConnection, type ConnectionThread } from './connectionThreads.ts';
 
@@ -52,6 +52,27 @@ export class Readers {
       if (next === undefined) this.#leave();
       else next();
     }
+  }
+
+  /**
+   * A transaction that sees the file as it is at its first statement. It has a connection of its own, so that a long one
+   * takes no reader from the others; writers do not wait for it either.
+   */
+  async begin(): Promise<OpenTransaction> {
+    const thread = await openConnection({ ...this.#options, isReader: true });
+    // Closing ends the transaction, too.
+    const end = () => closeConnection(thread);
+    try {
+      await thread.ask({ kind: 'beginReading' });
+    } catch (error) {
+      await end();
+      throw error;
+    }
+    return {
+      execute: (statement) => thread.ask({ kind: 'statement', ...statement, inTransaction: true }),
+      commit: end,
+      rollback: end,
+    };
   }
 
   /** Waits for pending requests. */
@@ -115,11 +136,14 @@ export class NodeSqliteDialect implements Dialect {
     await this.#threads.readers.closeIdle();
   }
 
-  /** The same threads, for transactions whose commit does not wait for the disk. They end with the dialect itself. */
-  unsynced(): Dialect {
+  /**
+   * The same threads, for transactions whose commit does not wait for the disk, or that read a snapshot. They end with
+   * the dialect itself.
+   */
+  with(transactions: 'unsynced' | 'snapshot'): Dialect {
     return {
       createDriver: () =>
-        Object.assign(new ThreadsDriver(this.#threads, 'unsynced'), { destroy: () => Promise.resolve() }),
+        Object.assign(new ThreadsDriver(this.#threads, transactions), { destroy: () => Promise.resolve() }),
       createQueryCompiler: () => this.createQueryCompiler(),
       createAdapter: () => this.createAdapter(),
       createIntrospector: (db) => this.createIntrospector(db),
@@ -143,10 +167,10 @@ function routeOf({ query, sql }: CompiledQuery): Route {
   return /^\s*(insert|update|delete)\b/i.test(sql) ? 'grouped' : 'alone';
 }
 
-/** Kysely's connection: a statement gets its thread when it is executed, a transaction has the writer. */
+/** Kysely's connection: a statement gets its thread when it is executed, a transaction has the writer or a reader. */
 class ThreadsConnection implements DatabaseConnection {
   readonly #threads: Threads;
-  transaction: WriteTransaction | null = null;
+  transaction: OpenTransaction | null = null;
 
   constructor(threads: Threads) {
     this.#threads = threads;
@@ -177,9 +201,9 @@ class ThreadsConnection implements DatabaseConnection {
 
 class ThreadsDriver implements Driver {
   readonly #threads: Threads;
-  readonly #mode: 'grouped' | 'unsynced';
+  readonly #mode: 'grouped' | 'unsynced' | 'snapshot';
 
-  constructor(threads: Threads, mode: 'grouped' | 'unsynced') {
+  constructor(threads: Threads, mode: 'grouped' | 'unsynced' | 'snapshot') {
     this.#threads = threads;
     this.#mode = mode;
   }
@@ -193,7 +217,8 @@ class ThreadsDriver implements Driver {
   }
 
   async beginTransaction(connection: ThreadsConnection): Promise<void> {
-    connection.transaction = await this.#threads.writer.begin(this.#mode);
+    const { writer, readers } = this.#threads;
+    connection.transaction = this.#mode === 'snapshot' ? await readers.begin() : await writer.begin(this.#mode);
   }
 
   async commitTransaction(connection: ThreadsConnection): Promise<void> {

@@ -46,9 +46,9 @@ export function statementTurn(
 }
 
 /** A transaction for its caller. */
-export interface WriteTransaction {
+export interface OpenTransaction {
   execute(statement: Statement): Promise<Rows>;
-  /** Resolves when it is on the disk. */
+  /** Resolves when what it wrote is on the disk. */
   commit(): Promise<void>;
   rollback(): Promise<void>;
 }
@@ -56,8 +56,8 @@ export interface WriteTransaction {
 const control = (thread: Asked, sql: string) => thread.ask({ kind: 'control', sql });
 
 /** A transaction in its own savepoint: a failed one undoes nothing of the others that share its commit. */
-export function transactionTurn(mode: 'grouped' | 'unsynced'): Turn & { readonly begun: Promise<WriteTransaction> } {
-  const begun = Promise.withResolvers<WriteTransaction>();
+export function transactionTurn(mode: 'grouped' | 'unsynced'): Turn & { readonly begun: Promise<OpenTransaction> } {
+  const begun = Promise.withResolvers<OpenTransaction>();
   const stored = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<boolean>();
   // A caller that never awaits the commit does not hear that it failed.

@@ -1,6 +1,6 @@
 import { closeConnection, losesTransaction, openConnection, type ConnectionThread } from './connectionThreads.ts';
 import type { Request, Rows } from './messages.ts';
-import { statementTurn, transactionTurn, type Asked, type Turn, type WriteTransaction } from './turns.ts';
+import { statementTurn, transactionTurn, type Asked, type Turn, type OpenTransaction } from './turns.ts';
 
 /** The most transactions that share one commit, and how long others may join: the first one waits for the last. */
 const mostInGroup = 32;
@@ -42,7 +42,7 @@ export class Writer {
     return turn.done;
   }
 
-  begin(mode: 'grouped' | 'unsynced'): Promise<WriteTransaction> {
+  begin(mode: 'grouped' | 'unsynced'): Promise<OpenTransaction> {
     const turn = transactionTurn(mode);
     this.#enter(turn);
     return turn.begun;

@@ -126,6 +126,7 @@ export const data: Translated<typeof dutch> = {
     not_a_record: '{{record}}: isn’t a record',
     id_missing: '{{record}}: has no ID',
     field_unreadable: '{{record}}: “{{field}}” can’t be read',
+    too_many_questions: '{{record}}: a list has no more than 2,000 questions',
   },
   importNewerHere_one: 'Changed here more recently than in the file: {{names}}. The import restores the older version.',
   importNewerHere_other:

@@ -124,6 +124,7 @@ export const data = {
     not_a_record: '{{record}}: geen record',
     id_missing: '{{record}}: heeft geen id',
     field_unreadable: '{{record}}: “{{field}}” is niet leesbaar',
+    too_many_questions: '{{record}}: een lijst heeft niet meer dan 2.000 vragen',
   },
   importNewerHere_one: 'Hier later gewijzigd dan in het bestand: {{names}}. De import zet de oudere versie terug.',
   importNewerHere_other: 'Hier later gewijzigd dan in het bestand: {{names}}. De import zet de oudere versies terug.',

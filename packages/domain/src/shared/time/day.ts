@@ -74,8 +74,8 @@ const nearestInstant = (milliseconds: number): Instant =>
 /** The first moment of the day in `timeZone`. */
 export function startOfDay(day: Day): Instant {
   const midnight = midnightOf(day);
-  // Amsterdam's clock changes after UTC midnight (or, until 1940, far from it), so its UTC offset is that of UTC
-  // midnight.
+  // Since 1946 Amsterdam's clock changes after UTC midnight only, so its UTC offset is that of UTC midnight. On four days
+  // before that the result is up to an hour off.
   return nearestInstant(midnight - (wallClock(midnight) - midnight));
 }
 

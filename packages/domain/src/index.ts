@@ -69,16 +69,20 @@ export {
 } from './campaigns/sending/audience.ts';
 export {
   campaignSchema,
-  campaignSummary,
   type CampaignSummary,
   noCampaignStats,
   type Campaign,
-  isPlannableYear,
   duplicateCampaign,
 } from './campaigns/campaign.ts';
+export { campaignSummary } from './campaigns/campaignSummary.ts';
 export { campaignFilter, campaignTotals, sentCount, type CampaignEntry } from './campaigns/campaignEntry.ts';
 export { campaignFiguresSchema, type CampaignFigures, type CampaignMeasures } from './campaigns/campaignFigures.ts';
-export { isPlannable, problemsOf, type CampaignProblem } from './campaigns/sending/campaignProblems.ts';
+export {
+  isPlannable,
+  isPlannableYear,
+  problemsOf,
+  type CampaignProblem,
+} from './campaigns/sending/campaignProblems.ts';
 export { campaignQueryParams, readCampaignQuery, type CampaignQuery } from './campaigns/campaignQuery.ts';
 export { type CampaignChange, type CampaignRepository, type NewCampaign } from './campaigns/campaignRepository.ts';
 export {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { campaignSummary } from '../campaigns/campaign.ts';
+import { campaignSummary } from '../campaigns/campaignSummary.ts';
 import { noAudience, refusedOf } from '../campaigns/sending/campaignSending.ts';
 import { aCampaign, aDelivery, aTemplate, someFigures } from '../testing/campaignFixtures.ts';
 import { aClient, aLead, aQuestion, aReport, fixedInstant } from '../testing/fixtures.ts';

@@ -78,16 +78,6 @@ export const campaignSummarySchema = z.extend(
 );
 export type CampaignSummary = z.infer<typeof campaignSummarySchema>;
 
-export const campaignSummary = ({
-  content: _content,
-  recipients,
-  accepted: _accepted,
-  ...rest
-}: Campaign): CampaignSummary => ({
-  ...rest,
-  recipientCount: recipients.length,
-});
-
 /** Maximum recipients of one campaign. */
 export const maximumRecipients = 200_000;
 
@@ -128,9 +118,6 @@ export const newCampaignSchema = z.extend(campaignDraftSchema, {
   sample: z.optional(z.boolean()),
 });
 export const campaignChangeSchema = z.partial(campaignDraftSchema);
-
-/** Other years are typing errors: a browser turns 26 into 0026. @param moment an instant, or local ISO text */
-export const isPlannableYear = (moment: string): boolean => /^(?:20\d\d|2100)-/.test(moment);
 
 /** A copy to add: a draft for the same leads, without dates, figures or tick. */
 export const duplicateCampaign = ({ name, subject, content, recipients, templateId }: Campaign) => ({

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Edited } from '../changes/change.ts';
 import type { Lead } from '../leads/lead.ts';
-import { campaignSummary, noCampaignStats, type Campaign } from './campaign.ts';
+import { noCampaignStats, type Campaign } from './campaign.ts';
+import { campaignSummary } from './campaignSummary.ts';
 import type { CampaignRepository, NewCampaign } from './campaignRepository.ts';
 import { type CampaignOrder, noAudience, refusedOf } from './sending/campaignSending.ts';
 

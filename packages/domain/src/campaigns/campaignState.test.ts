@@ -15,7 +15,8 @@ import {
   refreshSeconds,
 } from './campaignState.ts';
 import { campaignStatuses, type CampaignStatus } from './campaignVocabulary.ts';
-import { campaignSummary, duplicateCampaign } from './campaign.ts';
+import { duplicateCampaign } from './campaign.ts';
+import { campaignSummary } from './campaignSummary.ts';
 
 describe('a campaign’s status as it is shown', () => {
   test.each(campaignStatuses)('%s is what it is as long as the server does not say more', (status) => {

@@ -3,7 +3,8 @@ import type { Lead } from '../leads/lead.ts';
 import type { Now } from '../shared/ports.ts';
 import { createMemoryRecords } from '../testing/memoryRecords.ts';
 import { audienceOf, isHandedOver } from './sending/audience.ts';
-import { campaignSummary, noCampaignStats, type Campaign } from './campaign.ts';
+import { noCampaignStats, type Campaign } from './campaign.ts';
+import { campaignSummary } from './campaignSummary.ts';
 import type { CampaignRepository } from './campaignRepository.ts';
 import { countAudience, refusedOf, sendingFault, type CampaignSent } from './sending/campaignSending.ts';
 

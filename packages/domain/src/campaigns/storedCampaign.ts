@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isRecord, orUndefined, readId, readInstant } from '../shared/schemas/olderValues.ts';
-import { campaignSchema, campaignSummarySchema, isPlannableYear } from './campaign.ts';
+import { campaignSchema, campaignSummarySchema } from './campaign.ts';
+import { isPlannableYear } from './sending/campaignProblems.ts';
 
 /** An optional time; older versions stored a missing one as empty text. */
 const readMoment = (value: unknown): unknown =>

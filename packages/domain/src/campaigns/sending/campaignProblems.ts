@@ -24,6 +24,9 @@ export function problemsOf({
   return campaignProblems.filter((problem) => isWrong[problem]);
 }
 
+/** Other years are typing errors: a browser turns 26 into 0026. @param moment an instant, or local ISO text */
+export const isPlannableYear = (moment: string): boolean => /^(?:20\d\d|2100)-/.test(moment);
+
 /** How far ahead a campaign can be planned, in milliseconds: 366 days. */
 const planWithinMs = 366 * 86_400_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campaignSummary } from '../../campaigns/campaign.ts';
+import { campaignSummary } from '../../campaigns/campaignSummary.ts';
 import { aCampaign, fixedNow } from '../../testing.ts';
 import { createMemoryStore } from '../memoryStore.ts';
 import { copiedCampaignSchema } from './copiedCampaigns.ts';

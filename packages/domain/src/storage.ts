@@ -28,5 +28,5 @@ export { trackingCap, trackingKeys } from './tracking/trackingLog.ts';
 export { copiedCampaignSchema } from './storage/copies/copiedCampaigns.ts';
 export { copiedClient, copiedClients, copiedQuestionnaire } from './storage/copies/copiedClients.ts';
 export { readCopied } from './storage/copies/readCopied.ts';
-export { createDataTools } from './storage/dataTools.ts';
+export { createDataTools, type DataTools, type DataToolsMemory } from './storage/dataTools.ts';
 export { createLocalData, type LocalData } from './storage/localData.ts';

@@ -1,9 +1,10 @@
 import { type DataTest, storedClientSchema } from '@fnc/domain';
 import { leadsInExport, problemOf } from '@fnc/domain/api';
 import { aLead, fixedInstant, fixedNow } from '@fnc/domain/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { memoryServices } from '../testing/memoryServices.ts';
 import { createDataTools } from '@fnc/domain/storage';
+import { lazyDataTools } from './lazyDataTools.ts';
 
 const client = (id: string, name = `Company ${id}`) => ({
   id,
@@ -168,7 +169,7 @@ test('the test tells each check, and that a record is broken', async () => {
   expect(last?.checks).toContainEqual({ kind: 'store', problem: null });
   expect(last?.checks).toContainEqual({ kind: 'records', collection: 'clients', count: 1, broken: 1 });
   expect(last?.checks).toContainEqual({ kind: 'server', problem: null });
-  tools.downloadBroken();
+  await tools.downloadBroken();
   await expect.poll(() => services.downloads).toHaveLength(1);
   expect(JSON.parse(services.downloads[0]?.text ?? '')).toEqual({ clients: [{ name: 'no id' }] });
 });
@@ -192,4 +193,31 @@ test('whoever signs in next has nothing to undo', async () => {
   await tools.clear();
   tools.forget();
   expect(tools.get()).toEqual({ exportedAt: null, change: null });
+});
+
+test('fetched at their first use, they remember the export and forget it with the session', async () => {
+  const services = memoryServices({ now: fixedNow });
+  services.tokens.write((await services.session.signIn('marit', 'rustig varen')).token);
+  const tools = lazyDataTools(services);
+  const seen: unknown[] = [];
+  tools.subscribe(() => seen.push(tools.get().exportedAt));
+  expect(await tools.export()).toMatchObject({ done: { fileName: 'fnc-export-2026-11-20.json' } });
+  tools.forget();
+  expect(seen[0]).toBe(fixedInstant);
+  expect(tools.get()).toEqual({ exportedAt: null, change: null });
+});
+
+test('whose code cannot be fetched, they say so', async () => {
+  vi.doMock('./kept.ts', () => {
+    throw new Error('Failed to fetch dynamically imported module');
+  });
+  const tools = lazyDataTools(memoryServices({ now: fixedNow }));
+  const problem = { code: 'cannot_connect' };
+  expect(await tools.count()).toMatchObject({ problem });
+  expect(await tools.readImport(fileOf('{}'))).toMatchObject({ kind: 'refused', problem });
+  expect(await tools.undo(null)).toMatchObject(problem);
+  const progress: DataTest[] = [];
+  await tools.test((now) => progress.push(now));
+  expect(progress).toMatchObject([{ checks: [{ kind: 'server', problem }], total: 1 }]);
+  vi.doUnmock('./kept.ts');
 });

@@ -1,8 +1,8 @@
 import type { DataCounts, Lead, LeadQuery } from '@fnc/domain';
-import { type FileUndo, problemOf } from '@fnc/domain/api';
-import { createDataTools } from '@fnc/domain/storage';
+import type { FileUndo } from '@fnc/domain/api';
 import { Dashboard, type DashboardHrefs, type DataToolsProps, type NavEntry } from '@fnc/ui/admin';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { lazyDataTools } from '../data/lazyDataTools.ts';
 import { WithOldFile } from '../data/WithOldFile.tsx';
 import { linkTo, paths } from '../paths.ts';
 import type { AdminServices } from '../ports.ts';
@@ -14,7 +14,7 @@ import { useStore } from '../shared/useStore.ts';
 import { isNotFoundState } from './UnknownPage.tsx';
 
 function makeDataTools(services: AdminServices) {
-  const dataTools = createDataTools({ ...services, problemOf });
+  const dataTools = lazyDataTools(services);
   return [dataTools, dataTools] as const;
 }
 
@@ -31,7 +31,7 @@ function useDataTools(samples: DataCounts, left: FileUndo | null): Omit<DataTool
     state: { samples, exportedAt, undo: (change ?? left)?.kind ?? null },
     onCount: tools.count,
     onTest: tools.test,
-    onDownloadBroken: tools.downloadBroken,
+    onDownloadBroken: () => void tools.downloadBroken(),
     onMakeSamples: tools.makeSamples,
     onRemoveSamples: tools.removeSamples,
     onExport: tools.export,

@@ -29,7 +29,7 @@ interface WholeChange {
   readonly here: DataChange;
 }
 
-interface DataToolsMemory {
+export interface DataToolsMemory {
   readonly exportedAt: Instant | null;
   readonly change: WholeChange | null;
 }
@@ -38,13 +38,13 @@ interface DataToolsMemory {
  * Works on all data at once, on the server and in this browser. The last such change can be undone; its part in this
  * browser until the page is closed.
  */
-interface DataTools extends Pick<Store<DataToolsMemory>, 'get' | 'subscribe'> {
+export interface DataTools extends Pick<Store<DataToolsMemory>, 'get' | 'subscribe'> {
   /** Current number of records. */
   count: () => Promise<DataOutcome<DataCounts>>;
   /** Tests the store and the server. Calls `onProgress` with the progress after each check and at the end. */
   test: (onProgress: (test: DataTest) => void) => Promise<void>;
   /** Downloads the invalid records as a file. */
-  downloadBroken: () => void;
+  downloadBroken: () => Promise<void>;
   /** Returns the number of created records. */
   makeSamples: () => Promise<DataOutcome<DataCounts>>;
   /** Returns the number of removed records. */
@@ -184,8 +184,8 @@ export function createDataTools(dependencies: Dependencies): DataTools {
       const all = 'done' in state ? total : checks.length + 1;
       onProgress({ checks: [...checks, { kind: 'server', problem }], total: all });
     },
-    downloadBroken() {
-      void settle(async (data) => {
+    async downloadBroken() {
+      await settle(async (data) => {
         const { broken } = await file.export();
         browser.download(
           bundleFileName(browser.now()).replace('export', 'broken'),

@@ -12,6 +12,15 @@ export const ToolbarSearch = styled.div`
   }
 `;
 
+/** On a phone the second line of the bar for a selection lies over the filters: hidden, so that none is reached there. */
+export const Filters = styled.div`
+  ${media.phone} {
+    [data-bulk] + & {
+      visibility: hidden;
+    }
+  }
+`;
+
 export const FilterGroup = styled.div`
   display: grid;
   gap: ${space[2.5]};

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { deleting, leadListArgs, sampleList, sampleQuery } from '../testing/leadListArgs.ts';
 import { sampleLeads } from '../testing/sampleLeads.ts';
@@ -148,7 +148,9 @@ export const DeletedWithUndo = meta.story({
     await screen.findByRole('alertdialog', { name: 'Femke Baken verwijderen?' });
     await userEvent.click(screen.getByRole('button', { name: 'Verwijder lead' }));
     await expect(args.onDelete).toHaveBeenCalledWith(['6']);
-    await waitFor(() => expect(screen.getByText('Lead verwijderd!')).toBeVisible());
+    const told = within(await screen.findByRole('region', { name: 'Meldingen' }));
+    await waitFor(() => expect(told.getByText('Lead verwijderd!')).toBeVisible());
+    await expect(told.getByText('Femke Baken')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Maak ongedaan' })).toBeVisible());
   },
 });

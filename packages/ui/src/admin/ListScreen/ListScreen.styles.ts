@@ -116,6 +116,10 @@ export const Card = styled.article`
     line-height: ${lineHeight[22]};
     overflow-wrap: anywhere;
   }
+
+  ${media.wordTooWide} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const CardCorner = styled.div`
@@ -124,6 +128,10 @@ export const CardCorner = styled.div`
   align-items: center;
   align-self: start;
   margin: -10px -10px 0 0;
+
+  ${media.wordTooWide} {
+    margin: 0;
+  }
 `;
 
 export const CardLines = styled.div`

@@ -58,6 +58,19 @@ function faultOf(text: Text, element: Element): string | null {
 /** Labels, in which no word may break. Names and other data may break where necessary. */
 const labels = 'button:not([role="combobox"]), [role="button"], [role="tab"]';
 
+/** The fault of an ordinary word on so many lines that it is read letter by letter; in the navigation, on two. */
+function spelledIn(text: Text, element: Element): string | null {
+  const most = element.closest('nav li') === null ? 2 : 1;
+  const range = document.createRange();
+  for (const { 0: word, index } of text.data.matchAll(/(?<!\p{L})\p{L}{7,15}(?!\p{L})/gu)) {
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    if (lines.size > most) return `The word “${word}” is on ${lines.size} lines in ${named(element)}`;
+  }
+  return null;
+}
+
 /** The fault of a word that is broken across lines without a hyphen. */
 function tornIn(text: Text, element: Element): string | null {
   const label = element.closest(labels);
@@ -71,6 +84,10 @@ function tornIn(text: Text, element: Element): string | null {
   }
   return null;
 }
+
+/** As `faultsOfFit`, for a narrow window with large text: names and other data may break, but not into letters. */
+export const faultsOfSpelling = (texts: readonly SeenText[]): readonly string[] =>
+  texts.map(({ text, element }) => spelledIn(text, element)).filter((fault) => fault !== null);
 
 /** The outermost element that makes the page scroll sideways. */
 function widest(): Element | null {

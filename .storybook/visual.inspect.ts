@@ -14,7 +14,7 @@ import {
   type Variant,
 } from '../scripts/pictures/rule.ts';
 import { faultsOfContrast } from './visual.contrast.ts';
-import { faultsOfFit } from './visual.fit.ts';
+import { faultsOfFit, faultsOfSpelling } from './visual.fit.ts';
 import { faultsOfOverlap } from './visual.overlap.ts';
 import { canBePressed, faultsOfStates, matchStates } from './visual.states.ts';
 import { setTextSize, settled, settledHeight, speak, standStill, stopTransitions, wear, widen } from './visual.turn.ts';
@@ -83,6 +83,15 @@ export async function inspect(
     await setTextSize(usualText);
   }
 
+  /** And on a phone, where twice the text leaves the width of 180 px. */
+  async function fitInLargeTextOnAPhone() {
+    await setTextSize(2 * usualText);
+    await fit(`Text at 200 %, ${phone.width} px wide`);
+    const faults = await settled(() => faultsOfSpelling(seenTexts()));
+    problems.push(...faults.map((fault) => `Text at 200 %, ${phone.width} px wide: ${fault}.`));
+    await setTextSize(usualText);
+  }
+
   await document.fonts.ready;
   await picture();
   if (isJudgedInStates(shown, parameters)) problems.push(...(await inEveryState()));
@@ -124,6 +133,7 @@ export async function inspect(
   if (once) return { problems, pictures };
   await speak('nl');
   await fit(`${phone.width} px wide`);
+  if (parameters.largeOnPhone === true) await fitInLargeTextOnAPhone();
   // The whole screen, because the first window of a phone shows only half of it. The next story sets its own size.
   if (variants.includes('phone') && isScreen(storyId)) {
     const height = await wholeHeight(phone.height);

@@ -15,6 +15,8 @@ export interface SuiteParameters {
   readonly everyTurn?: boolean;
   /** Contrast is also checked hovered, pressed and focused, in both themes, as for the first story of a component. */
   readonly everyState?: boolean;
+  /** Also judged on a phone with text at 200 %: no word may be broken into letters. */
+  readonly largeOnPhone?: boolean;
   /** Adds a picture in the colours of a high-contrast theme. */
   readonly forcedColors?: boolean;
 }

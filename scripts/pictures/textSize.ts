@@ -9,5 +9,5 @@ export async function setTextSize(page: Page, standard: number): Promise<void> {
   const known = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, known);
   const session = await known;
-  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard * 0.8125 } });
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8125) } });
 }

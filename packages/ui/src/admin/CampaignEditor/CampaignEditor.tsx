@@ -1,12 +1,13 @@
 import { brand, type Instant } from '@fnc/domain';
 import { CalendarX, ListChecks } from 'lucide-react';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
 import { LazyMailPreview } from '../campaigns/heavyMailParts.tsx';
 import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
@@ -125,6 +126,15 @@ export function CampaignEditor(props: CampaignEditorProps) {
   const actions = useSendActions(props, view);
   // A campaign that was stopped can only be sent to its remaining recipients.
   const step = view.resuming ? 'review' : props.step;
+  const stepTitle = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+  // The button that led here went with its step, and took the focus along; a tab is still there and keeps it. The
+  // review moves the focus to its own heading.
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    if (document.activeElement?.role !== 'tab') stepTitle.current?.focus();
+  }, [step]);
   const close = () => {
     if (!sending) actions.guard.ask(props.onClose);
   };
@@ -212,6 +222,13 @@ export function CampaignEditor(props: CampaignEditorProps) {
         </>
       );
     }
+    const heading = (
+      <VisuallyHidden>
+        <h3 ref={stepTitle} tabIndex={-1}>
+          {t(`campaigns.editor.step.${step}`)}
+        </h3>
+      </VisuallyHidden>
+    );
     return (
       <StepFrame
         value={step}
@@ -221,9 +238,11 @@ export function CampaignEditor(props: CampaignEditorProps) {
       >
         {head}
         <StepPanel value="compose">
+          {heading}
           <ComposeStep {...props} view={view} />
         </StepPanel>
         <StepPanel value="recipients">
+          {heading}
           <RecipientsStep {...props} view={view} />
         </StepPanel>
         <StepPanel value="review">

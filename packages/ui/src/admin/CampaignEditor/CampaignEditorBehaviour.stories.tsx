@@ -20,6 +20,7 @@ const meta = preview.meta({
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const subject = () => screen.getByLabelText('Onderwerp');
+const step = (name: string) => screen.getByRole('heading', { level: 3, name });
 const moment = () => screen.getByLabelText('Dag en tijd');
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Voorbeeld van Dag Klaas, plan je gratis intake');
 
@@ -41,6 +42,20 @@ export const FromStartToEnd = meta.story({
     await expect(args.onSend).toHaveBeenCalledOnce();
     await expect(await screen.findByText('Campaign verzonden naar 13 leads!')).toBeVisible();
     await expect(args.onSent).toHaveBeenCalledOnce();
+  },
+});
+
+/** The button of a step disappears with it: the focus goes to the heading of the next one. A pressed tab keeps it. */
+export const FocusFollowsTheStep = meta.story({
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Naam' })).toHaveFocus());
+    await userEvent.click(button('Kies ontvangers'));
+    await waitFor(() => expect(step('Ontvangers')).toHaveFocus());
+    await userEvent.click(button('Opstellen'));
+    await waitFor(() => expect(step('Opstellen')).toHaveFocus());
+    await userEvent.click(screen.getByRole('tab', { name: 'Ontvangers' }));
+    await expect(step('Ontvangers')).toBeInTheDocument();
+    await expect(screen.getByRole('tab', { name: 'Ontvangers' })).toHaveFocus();
   },
 });
 

@@ -1,6 +1,6 @@
 import { campaignState, campaignSummary, campaignStatusLabel, type DraftSaving, type Instant } from '@fnc/domain';
 import { ArrowLeft, ArrowRight, CalendarClock, CloudAlert, CloudCheck, Save, Send, X } from 'lucide-react';
-import { Fragment, type ReactNode, useId, useRef } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { CourseLine } from '../../art/CourseLine/CourseLine.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { PortalContainer } from '../../components/Dialog/PortalContainer.tsx';
@@ -10,7 +10,6 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { StepRing } from '../../components/StepRing/StepRing.tsx';
-import { useToastClearance } from '../../components/Toast/ToastProvider.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { campaignStages } from '../campaigns/campaignFacts.ts';
 import { dateWords } from '../words/dates.ts';
@@ -176,8 +175,6 @@ export function EditorFoot({
 }: EditorFootProps) {
   const { t, language } = useAdminWords();
   const noteId = useId();
-  const foot = useRef<HTMLDivElement>(null);
-  useToastClearance(foot);
   const { block, counts, isCounted, resuming } = view;
   const place = campaignSteps.indexOf(step);
   const back: CampaignStep | undefined = resuming ? undefined : campaignSteps[place - 1];
@@ -207,7 +204,7 @@ export function EditorFoot({
   };
 
   return (
-    <Foot ref={foot}>
+    <Foot data-dialog-foot="">
       <Button variant="quiet" aria-disabled={sending || undefined} onClick={onCancel}>
         {t('common:action.cancel')}
       </Button>

@@ -1,5 +1,6 @@
 import { type LoggedChange, restoreDays } from '@fnc/domain';
-import { expect, fn, screen } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { now } from '../testing/sampleLeads.ts';
 import { desktop } from '../testing/screens.ts';
@@ -93,6 +94,42 @@ export const OfOneLead = meta.story({
     await expect(canvas.getByRole('link', { name: 'één lead' })).toHaveAttribute('href', '/admin/leads/3');
     await expect(canvas.getByRole('link', { name: 'Toon die van alles' })).toHaveAttribute('href', '/admin/changes');
     await expect(canvas.getByText('Nog niets gewijzigd.')).toBeVisible();
+  },
+});
+
+/** As the server's log: what was put back can be opened again, and nothing offers to restore it. */
+function RestoringLog(props: ChangeLogProps) {
+  const [shown, setShown] = useState(changes);
+  return (
+    <ChangeLog
+      {...props}
+      state={{ phase: 'ready', changes: shown, more: false, loadingMore: false }}
+      onRestore={(put) => {
+        setShown(changes.map((one) => (one.id === put.id ? { ...one, record: 'there' } : one)));
+        return props.onRestore(put);
+      }}
+    />
+  );
+}
+
+/** The button disappears with the removal: the focus goes to the link of the restored record. */
+export const FocusAfterRestoring = meta.story({
+  render: (args) => <RestoringLog {...args} />,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zet terug Decemberbrief' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Decemberbrief' })).toHaveFocus());
+  },
+});
+
+/** What has no page of its own: its row gets the focus. */
+export const FocusWithoutALink = meta.story({
+  args: { hrefOf: () => null },
+  render: (args) => <RestoringLog {...args} />,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zet terug Decemberbrief' }));
+    await waitFor(() => expect(canvas.getByText(/“Decemberbrief”$/)).toHaveFocus());
   },
 });
 

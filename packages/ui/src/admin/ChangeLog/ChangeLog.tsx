@@ -10,7 +10,7 @@ import {
   type TemplateForm,
 } from '@fnc/domain';
 import { type LucideIcon, Pencil, Plus, RotateCcw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -110,11 +110,19 @@ interface ChangeRowProps extends Pick<ChangeLogProps, 'hrefOf'> {
   dates: DateWords;
   /** Left out when nothing can be restored. */
   onRestore?: (() => void) | undefined;
+  /** It has just been restored: once its button is gone the focus comes to its link, or to the row. */
+  isRestored: boolean;
 }
 
 /** What was changed, by whom, and a link to the record. */
-function ChangeRow({ change, dates, hrefOf, onRestore }: ChangeRowProps) {
+function ChangeRow({ change, dates, hrefOf, onRestore, isRestored }: ChangeRowProps) {
   const { t } = useAdminWords();
+  const what = useRef<HTMLSpanElement>(null);
+  const lost = isRestored && onRestore === undefined;
+  useEffect(() => {
+    // Whoever went on in the meantime keeps the focus.
+    if (lost && document.activeElement === document.body) (what.current?.querySelector('a') ?? what.current)?.focus();
+  }, [lost]);
   const { name, record, by, at, kind } = change;
   const href = record === 'there' ? hrefOf(change) : null;
   const fields = changedFieldWords(t, change);
@@ -123,10 +131,10 @@ function ChangeRow({ change, dates, hrefOf, onRestore }: ChangeRowProps) {
     <TimelineEntry
       icon={icons[kind]}
       title={
-        <>
+        <span ref={what} tabIndex={-1}>
           {changeTitle(t, change)}
           {name !== null && <> {href === null ? `“${name}”` : <Link href={href}>{name}</Link>}</>}
-        </>
+        </span>
       }
       time={<time dateTime={at}>{dates.time(at)}</time>}
     >
@@ -161,12 +169,14 @@ export function ChangeLog(props: ChangeLogProps) {
   const { t, language } = useAdminWords();
   const toast = useToast();
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [restored, setRestored] = useState<number | null>(null);
   const dates = dateWords(t, language, now);
 
   async function restore(change: LoggedChange) {
     const refused = await props.onRestore(change);
     setProblem(refused);
     if (refused === null) {
+      setRestored(change.seq);
       toast.show({ message: t('changes.restored', { name: change.name ?? '' }), icon: RotateCcw });
     }
   }
@@ -211,6 +221,7 @@ export function ChangeLog(props: ChangeLogProps) {
                 change={change}
                 dates={dates}
                 hrefOf={props.hrefOf}
+                isRestored={restored === change.seq}
                 onRestore={offered.has(change.seq) ? () => void restore(change) : undefined}
               />
             ))}

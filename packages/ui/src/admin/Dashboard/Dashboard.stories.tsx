@@ -32,7 +32,7 @@ const meta = preview.meta({
   component: Dashboard,
   globals: desktop,
   args: dashboardArgs,
-  parameters: { frame: 'shell', place: 'dashboard' },
+  parameters: { frame: 'shell', place: 'dashboard', largeOnPhone: true },
 });
 
 /** The oldest deadline first; only its button is primary. */

@@ -116,6 +116,25 @@ export const Figures = styled.div`
       padding-left: 0;
     }
   }
+
+  /* One column, with a line between them. */
+  ${media.wordTooWide} {
+    & > ul {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    & > ul > li:nth-child(n) {
+      border-left: 0;
+    }
+
+    & > ul > li:nth-child(n + 2) {
+      border-top: 1px solid ${color('hairline')};
+    }
+
+    & > ul > li:nth-child(n) > a {
+      padding-inline: 0;
+    }
+  }
 `;
 
 export const Charts = styled.div`

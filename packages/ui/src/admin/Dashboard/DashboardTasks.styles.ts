@@ -25,6 +25,12 @@ export const WaitingList = styled.ul`
       grid-template-columns: minmax(0, 1fr) max-content;
     }
   }
+
+  ${media.wordTooWide} {
+    li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
 `;
 
 export const Who = styled.div`
@@ -109,6 +115,17 @@ export const WaitingClock = styled.div`
 
     & > span {
       align-items: flex-end;
+    }
+  }
+
+  /* Below it: beside it the name would break letter by letter. */
+  ${media.wordTooWide} {
+    grid-column: 1;
+    grid-row: auto;
+    order: 0;
+
+    & > span {
+      align-items: flex-start;
     }
   }
 `;

@@ -176,7 +176,7 @@ export function LeadDetail(props: LeadDetailProps) {
     setProblem(failed?.problem ?? null);
     if (failed !== undefined) return;
     setAsking(false);
-    messages.afterDelete(outcome);
+    messages.afterDelete(outcome, lead.name);
     // Somebody else deleted it before: fetching it again shows that.
     if (outcome.gone.length > 0) onRefresh();
     else props.onDeleted();

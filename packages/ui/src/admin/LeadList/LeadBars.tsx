@@ -12,7 +12,7 @@ import { JobRow } from './LeadList.styles.ts';
 interface LeadBulkBarProps {
   /** Number of selected leads, ≥ 1. */
   selected: number;
-  /** On a phone icons replace the text. */
+  /** Icons replace the text: below desktop there is no room for both. */
   narrow: boolean;
   /** The number of matches. */
   count: number;

@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: LeadList,
   globals: desktop,
   args: leadListArgs,
-  parameters: { frame: 'shell', place: 'leads' },
+  parameters: { frame: 'shell', place: 'leads', largeOnPhone: true },
 });
 
 export const Many = meta.story();

@@ -153,6 +153,7 @@ export function LeadList(props: LeadListProps) {
   const words = useAdminWords();
   const { t, language } = words;
   const narrow = useBelow('tablet');
+  const belowDesktop = useBelow('desktop');
   const search = useListSearch(query, onQuery);
   const actions = useLeadActions(props, list.leads, JSON.stringify(query));
   const { asked, ...question } = actions.dialog;
@@ -186,7 +187,8 @@ export function LeadList(props: LeadListProps) {
     if (selected === 0) return undefined;
     return (
       <LeadBulkBar
-        {...{ selected, narrow, count }}
+        {...{ selected, count }}
+        narrow={belowDesktop}
         exceeded={countExceeded}
         onSelectAll={() => void actions.selectAll()}
         onStatus={(status) => void actions.setStatuses(status)}

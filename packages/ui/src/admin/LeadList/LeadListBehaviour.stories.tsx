@@ -1,8 +1,8 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { deleting, leadListArgs, sampleList, sampleQuery } from '../testing/leadListArgs.ts';
 import { sampleLeads } from '../testing/sampleLeads.ts';
-import { desktop } from '../testing/screens.ts';
+import { desktop, phone, tablet } from '../testing/screens.ts';
 import { LeadList } from './LeadList.tsx';
 
 const meta = preview.meta({
@@ -118,6 +118,28 @@ export const Selected = meta.story({
   parameters: { everyTurn: true },
 });
 
+/** The ticked box is where it was, under the finger. */
+async function tickedInPlace({ userEvent }: { userEvent: { click: (element: Element) => Promise<void> } }) {
+  const box = screen.getByRole('checkbox', { name: 'Selecteer Klaas Kielzog' });
+  const { top } = box.getBoundingClientRect();
+  await userEvent.click(box);
+  await expect(await screen.findByText('1 geselecteerd')).toBeVisible();
+  await expect(box.getBoundingClientRect().top).toBe(top);
+  await expect(screen.getByRole('button', { name: 'Selecteer alle 1.240' })).toBeVisible();
+}
+const inPlace = {
+  args: { list: { ...sampleList, count: 1240, total: 1240, nextCursor: 'next' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: tickedInPlace,
+};
+const windowOf = (value: string) => ({ viewport: { value, isRotated: false } });
+
+export const InPlaceOnAPhone = meta.story({ ...inPlace, globals: phone });
+export const InPlaceBelowTablets = meta.story({ ...inPlace, globals: windowOf('belowtablet') });
+export const InPlaceFromTablets = meta.story({ ...inPlace, globals: windowOf('fromtablet') });
+export const InPlaceOnATablet = meta.story({ ...inPlace, globals: tablet });
+export const InPlaceFromDesktops = meta.story({ ...inPlace, globals: windowOf('fromdesktop') });
+
 /** The question names the lead; undo is offered for ten seconds and restores the deleted lead. */
 export const DeletedWithUndo = meta.story({
   parameters: { everyTurn: true, toasts: 'paused' },
@@ -126,7 +148,9 @@ export const DeletedWithUndo = meta.story({
     await screen.findByRole('alertdialog', { name: 'Femke Baken verwijderen?' });
     await userEvent.click(screen.getByRole('button', { name: 'Verwijder lead' }));
     await expect(args.onDelete).toHaveBeenCalledWith(['6']);
-    await waitFor(() => expect(screen.getByText('Lead verwijderd!')).toBeVisible());
+    const told = within(await screen.findByRole('region', { name: 'Meldingen' }));
+    await waitFor(() => expect(told.getByText('Lead verwijderd!')).toBeVisible());
+    await expect(told.getByText('Femke Baken')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Maak ongedaan' })).toBeVisible());
   },
 });

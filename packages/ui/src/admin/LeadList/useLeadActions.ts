@@ -50,7 +50,7 @@ export function useLeadActions(actions: LeadActions, leads: readonly Lead[], lis
     onDone(some, outcome) {
       const gone = new Set(some.map(({ id }) => id));
       setChosen((before) => new Map([...before].filter(([id]) => !gone.has(id))));
-      messages.afterDelete(outcome);
+      messages.afterDelete(outcome, some[0]?.name);
     },
   });
   const { asked } = question.dialog;

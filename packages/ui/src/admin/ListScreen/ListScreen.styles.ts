@@ -12,6 +12,15 @@ export const ToolbarSearch = styled.div`
   }
 `;
 
+/** On a phone the second line of the bar for a selection lies over the filters: hidden, so that none is reached there. */
+export const Filters = styled.div`
+  ${media.phone} {
+    [data-bulk] + & {
+      visibility: hidden;
+    }
+  }
+`;
+
 export const FilterGroup = styled.div`
   display: grid;
   gap: ${space[2.5]};
@@ -107,6 +116,10 @@ export const Card = styled.article`
     line-height: ${lineHeight[22]};
     overflow-wrap: anywhere;
   }
+
+  ${media.wordTooWide} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const CardCorner = styled.div`
@@ -115,6 +128,10 @@ export const CardCorner = styled.div`
   align-items: center;
   align-self: start;
   margin: -10px -10px 0 0;
+
+  ${media.wordTooWide} {
+    margin: 0;
+  }
 `;
 
 export const CardLines = styled.div`

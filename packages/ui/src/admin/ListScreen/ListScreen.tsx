@@ -23,7 +23,7 @@ import { PageFrame, Shown } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { problemCode } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { FilterGroup, ListFoot, Rows, ToolbarSearch } from './ListScreen.styles.ts';
+import { FilterGroup, Filters, ListFoot, Rows, ToolbarSearch } from './ListScreen.styles.ts';
 import {
   activeOf,
   hasFields,
@@ -246,25 +246,27 @@ export function ListScreen<Query extends ListQuery, Row, Sort extends string>(
               </Shown>
             </Toolbar>
           )}
-          <FilterBar count={narrow ? null : counted} onReset={narrow ? undefined : reset}>
-            {narrow && (
-              <ChipButton key="all" icon={SlidersHorizontal} onClick={() => setOpen(true)}>
-                {t('common:list.filter')}
-                {active.length > 0 && <strong>{active.length}</strong>}
-              </ChipButton>
-            )}
-            {active.map(([{ id, label, choices, off }, value]) => {
-              const many = choices?.filter(({ chosen }) => chosen).length ?? 0;
-              return (
-                <Chip
-                  key={id}
-                  name={label}
-                  value={narrow && many > 1 ? t('common:list.chosen', { count: many }) : value}
-                  onRemove={() => (id === words.id ? search.askOnly : search.ask)({ ...query, ...off })}
-                />
-              );
-            })}
-          </FilterBar>
+          <Filters>
+            <FilterBar count={narrow ? null : counted} onReset={narrow ? undefined : reset}>
+              {narrow && (
+                <ChipButton key="all" icon={SlidersHorizontal} onClick={() => setOpen(true)}>
+                  {t('common:list.filter')}
+                  {active.length > 0 && <strong>{active.length}</strong>}
+                </ChipButton>
+              )}
+              {active.map(([{ id, label, choices, off }, value]) => {
+                const many = choices?.filter(({ chosen }) => chosen).length ?? 0;
+                return (
+                  <Chip
+                    key={id}
+                    name={label}
+                    value={narrow && many > 1 ? t('common:list.chosen', { count: many }) : value}
+                    onRemove={() => (id === words.id ? search.askOnly : search.ask)({ ...query, ...off })}
+                  />
+                );
+              })}
+            </FilterBar>
+          </Filters>
         </>
       )}
       <Suspense>

@@ -55,7 +55,7 @@ export const BottomEntry = styled.button`
   height: 100%;
   text-decoration: none;
   font-weight: ${fontWeight.medium};
-  font-size: ${fontSize[12]};
+  font-size: ${fontSize.barLabel};
   line-height: ${lineHeight[16]};
   --icon-size: 20px;
   color: ${color('textQuiet')};

@@ -62,9 +62,10 @@ export function useLeadMessages(restore: Restore) {
     if (changed > 0) toast.show({ message: t('leads.statusSetBack', { count: changed }), icon: RotateCcw });
     if (failed.length > 0) fail(t('leads.statusNotSetBack', { count: failed.length, message: reason(failed) }));
   }
-  const deleted = (message: string, removed: readonly string[]) =>
+  const deleted = (message: string, removed: readonly string[], name?: string) =>
     toast.show({
       message,
+      detail: name,
       icon: Trash2,
       ...(removed.length === 0 ? {} : { undo: () => void undo(removed) }),
     });
@@ -72,9 +73,9 @@ export function useLeadMessages(restore: Restore) {
   return {
     notice,
     dismiss: () => setNotice(null),
-    /** After deleting one lead; an error stays in the dialog. */
-    afterDelete({ removed, gone }: RemovalOutcome) {
-      if (removed.length > 0) deleted(successMessage('lead_deleted', language), removed);
+    /** After deleting one lead; an error stays in the dialog. Its name tells the messages of several apart. */
+    afterDelete({ removed, gone }: RemovalOutcome, name: string | undefined) {
+      if (removed.length > 0) deleted(successMessage('lead_deleted', language), removed, name);
       if (gone.length > 0) setNotice({ tone: 'warning', text: t('errors:lead_already_deleted') });
     },
     afterBulkDelete({ removed, gone, failed, left }: RemovalOutcome) {

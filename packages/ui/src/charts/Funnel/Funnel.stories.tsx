@@ -52,8 +52,18 @@ export const NotMeasured = meta.story({
   },
 });
 export const AllZero = meta.story({ render: () => <Sample counts={[0, 0, 0, 0, 0]} /> });
-/** A later step may be larger than the one before. */
-export const MoreThanBefore = meta.story({ render: () => <Sample counts={[40, 120, 12]} /> });
+/** A later step may be larger than the one before: then it has no share, because 300 % of the visitors says nothing. */
+export const MoreThanBefore = meta.story({
+  render: () => <Sample counts={[40, 120, 12]} />,
+  play: async ({ canvas }) => {
+    const row = canvas.getAllByRole('row')[2] as HTMLElement;
+    const [count, share] = within(row).getAllByRole('cell');
+    await expect(count).toHaveTextContent('120');
+    await expect(share).toHaveTextContent(/^–\s*(meer|more)$/);
+    await expect(canvas.getByText(/^10[,.]0\s?%$/)).toBeVisible();
+  },
+  parameters: { picture: true },
+});
 export const HugeCounts = meta.story({ render: () => <Sample counts={[2_418_930_117, 412_003_455, 41, 1, 0]} /> });
 export const Empty = meta.story({ render: () => <Sample counts={[]} /> });
 export const Loading = meta.story({ render: () => <Sample counts={null} />, parameters: { sameWords: false } });

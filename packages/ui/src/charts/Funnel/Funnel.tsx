@@ -10,7 +10,7 @@ import { FunnelTable } from './Funnel.styles.ts';
 
 /**
  * The share of each step in the previous one. `null` for the first step, where either was not measured, or where the
- * previous one is zero: a share of zero is undefined, not 0 %.
+ * previous one is zero: a share of zero is undefined, not 0 %. Above 1 where people came in at a later step.
  */
 export function sharesOfPrevious(counts: readonly (number | null)[]): (number | null)[] {
   return counts.map((count, index) => {
@@ -79,7 +79,17 @@ export function Funnel(props: FunnelProps) {
           </svg>
         ),
         count: count === null ? dash(t('notMeasured')) : write(count),
-        share: share === null ? dash(noShare) : writeShare(share),
+        // More than the step before is no share of it: 138 % of the visitors says nothing.
+        share:
+          share === null ? (
+            dash(noShare)
+          ) : share > 1 ? (
+            <>
+              <span aria-hidden="true">–</span> {t('chart.moreThanPrevious')}
+            </>
+          ) : (
+            writeShare(share)
+          ),
       };
     }) ??
     Array.from({ length: loadingRows }, (_, index) => ({

@@ -11,6 +11,25 @@ export const ToolbarRow = styled.div`
   min-height: 52px;
 `;
 
+/**
+ * As high as the toolbar. On a phone the bar has a second line, which lies over what is below it: nothing moves under
+ * the finger. With large text it has more lines than may lie over anything.
+ */
+export const SelectionPlace = styled.div`
+  min-height: 52px;
+
+  ${media.phone} {
+    position: sticky;
+    z-index: ${layer.stickyHead};
+    top: 0;
+    height: 52px;
+  }
+
+  ${media.wordTooWide} {
+    height: auto;
+  }
+`;
+
 export const SelectionRow = styled(ToolbarRow)`
   margin-inline: -12px;
   padding-inline: 12px;
@@ -22,22 +41,23 @@ export const SelectionRow = styled(ToolbarRow)`
   & strong {
     color: ${color('onStrong')};
     font-weight: ${fontWeight.semibold};
-    white-space: nowrap;
   }
 
   & > div {
     display: flex;
-    flex-wrap: wrap;
+    flex: none;
     gap: 0.5rem;
     align-items: center;
     margin-left: auto;
   }
 
   ${media.phone} {
-    position: sticky;
-    z-index: ${layer.stickyHead};
-    top: 0;
     flex-wrap: wrap;
     padding-block: 0.5rem;
+
+    & > div {
+      flex: initial;
+      flex-wrap: wrap;
+    }
   }
 `;

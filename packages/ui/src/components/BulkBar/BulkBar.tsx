@@ -5,7 +5,7 @@ import { formatFigure } from '../../locales/figures.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextButton } from '../Link/TextButton.tsx';
-import { SelectionRow } from './BulkBar.styles.ts';
+import { SelectionPlace, SelectionRow } from './BulkBar.styles.ts';
 
 /** Returns the focus to the checkbox that was used when the bar appeared, if the bar is closed by its own button. */
 function useFocusBack(bar: RefObject<HTMLElement | null>): void {
@@ -43,20 +43,22 @@ export function BulkBar({ count, matching, exceeded = false, onSelectAllMatching
   useFocusBack(bar);
   const all = !exceeded && count >= matching;
   return (
-    <SelectionRow ref={bar} data-band="deep" role="region" aria-label={t('table.bulkActions')}>
-      <Checkbox label={t('table.clearSelection')} checked={all} indeterminate={!all} onChange={onClear} />
-      <strong role="status">{t('table.selected', { count, figure: formatFigure(count, i18n.language) })}</strong>
-      {!all && (
-        <TextButton onClick={onSelectAllMatching}>
-          {exceeded
-            ? t('table.selectAllFound')
-            : t('table.selectAllMatching', { count: matching, figure: formatFigure(matching, i18n.language) })}
-        </TextButton>
-      )}
-      <div>
-        {children}
-        <IconButton icon={X} label={t('table.clearSelection')} onClick={onClear} />
-      </div>
-    </SelectionRow>
+    <SelectionPlace data-bulk="">
+      <SelectionRow ref={bar} data-band="deep" role="region" aria-label={t('table.bulkActions')}>
+        <Checkbox label={t('table.clearSelection')} checked={all} indeterminate={!all} onChange={onClear} />
+        <strong role="status">{t('table.selected', { count, figure: formatFigure(count, i18n.language) })}</strong>
+        {!all && (
+          <TextButton onClick={onSelectAllMatching}>
+            {exceeded
+              ? t('table.selectAllFound')
+              : t('table.selectAllMatching', { count: matching, figure: formatFigure(matching, i18n.language) })}
+          </TextButton>
+        )}
+        <div>
+          {children}
+          <IconButton icon={X} label={t('table.clearSelection')} onClick={onClear} />
+        </div>
+      </SelectionRow>
+    </SelectionPlace>
   );
 }

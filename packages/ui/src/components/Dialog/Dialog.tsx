@@ -64,7 +64,7 @@ export function Dialog(props: DialogProps) {
               </DialogHead>
             )}
             {props.children}
-            {footer !== undefined && <DialogFoot>{footer}</DialogFoot>}
+            {footer !== undefined && <DialogFoot data-dialog-foot="">{footer}</DialogFoot>}
           </DialogPanel>
         </PortalContainer>
       )}

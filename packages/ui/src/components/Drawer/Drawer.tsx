@@ -1,12 +1,11 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogTitle } from '../Dialog/Dialog.styles.ts';
 import { PortalContainer } from '../Dialog/PortalContainer.tsx';
 import { type ModalOptions, useModalDialog } from '../Dialog/useModalDialog.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Text } from '../Text/Text.tsx';
-import { useToastClearance } from '../Toast/ToastProvider.tsx';
 import { DrawerBody, DrawerFoot, DrawerHead, DrawerPanel, StyledDrawer } from './Drawer.styles.ts';
 
 export interface DrawerProps extends ModalOptions {
@@ -32,8 +31,6 @@ export function Drawer(props: DrawerProps) {
   const id = useId();
   const { ref, props: modal } = useModalDialog(props);
   const hasFoot = footer !== undefined || footerStart !== undefined;
-  const foot = useRef<HTMLDivElement>(null);
-  useToastClearance(foot, open && hasFoot);
   return (
     <StyledDrawer
       {...modal}
@@ -64,7 +61,7 @@ export function Drawer(props: DrawerProps) {
             </DrawerHead>
             <DrawerBody>{props.children}</DrawerBody>
             {hasFoot && (
-              <DrawerFoot ref={foot}>
+              <DrawerFoot data-dialog-foot="">
                 {footerStart}
                 <div>{footer}</div>
               </DrawerFoot>

@@ -113,6 +113,38 @@ export const WideTable = meta.story({
   parameters: { picture: true },
 });
 
+/** On a phone a long first column wraps and stays in view, so that the amounts are beside their names. */
+export const LongNamesOnAPhone = meta.story({
+  globals: { viewport: { value: 'smallPhone' } },
+  render: ({ text: _text, ...args }) => (
+    <Report
+      {...args}
+      nl={
+        '| Kosten per jaar voor één schip onder Cypriotische vlag | Laag | Hoog | Verschil |\n| --- | ---: | ---: | ---: |\n' +
+        '| Jaarrekening en accountantscontrole van de vennootschap | € 3.500 | € 5.500 | € 2.000 |\n' +
+        '| Vennootschapsbelastingaangifte | € 900 | € 1.400 | € 500 |'
+      }
+      en={
+        '| Costs a year for one ship under the flag of Cyprus | Low | High | Difference |\n| --- | ---: | ---: | ---: |\n' +
+        '| Annual accounts and the audit of the company | € 3,500 | € 5,500 | € 2,000 |\n' +
+        '| Corporation tax return for the whole year | € 900 | € 1,400 | € 500 |'
+      }
+    />
+  ),
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Brede tabel, schuift opzij' });
+    const { left, right, width } = region.getBoundingClientRect();
+    const amount = canvas.getByRole('cell', { name: /^€\s3\.500$/ });
+    await expect(amount.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    region.scrollLeft = region.scrollWidth;
+    await waitFor(() => expect(region.parentElement).toHaveAttribute('data-hidden', 'start'));
+    const name = canvas.getByRole('cell', { name: /^Jaarrekening/ }).getBoundingClientRect();
+    await expect(name.left).toBeCloseTo(left, 0);
+    await expect(name.width).toBeLessThanOrEqual(width / 2);
+  },
+  parameters: { picture: true },
+});
+
 /** A narrow table is no tab stop. */
 export const NarrowTable = meta.story({
   args: { text: '| | |\n| --- | ---: |\n| 2025 | 121 |\n| 2026 | 140 |' },

@@ -7,6 +7,7 @@ import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
 /** A shadow on each side where more is hidden. */
 export const ScrollFrame = styled.div`
   position: relative;
+  container-type: inline-size;
   isolation: isolate;
 
   &::before,
@@ -36,6 +37,13 @@ export const ScrollFrame = styled.div`
   &[data-hidden='both']::before,
   &[data-hidden='both']::after {
     opacity: 1;
+  }
+
+  /* There the first column stays, and has a line. */
+  ${media.phone} {
+    &::before {
+      display: none;
+    }
   }
 
   & > div {
@@ -207,6 +215,22 @@ export const MarkdownText = styled.div`
     color: ${color('textQuiet')};
     font-size: ${fontSize[13]};
     font-weight: ${fontWeight.medium};
+  }
+
+  /* A long name must not push its amounts off the screen. */
+  ${media.phone} {
+    & :is(th, td):first-child:not(:last-child) {
+      position: sticky;
+      left: 0;
+      max-width: 45cqi;
+      background: ${color('surface')};
+    }
+
+    & :is([data-hidden='start'], [data-hidden='both']) :is(th, td):first-child:not(:last-child) {
+      box-shadow:
+        4px 0 ${color('surface')},
+        5px 0 ${color('hairlineStrong')};
+    }
   }
 
   & tr {

@@ -37,6 +37,11 @@ export const SelectTrigger = styled.button`
     }
   }
 
+  ${media.wordTooWide} {
+    text-align: start;
+    white-space: normal;
+  }
+
   &[aria-disabled='true'] {
     color: ${color('textQuiet')};
     cursor: progress;

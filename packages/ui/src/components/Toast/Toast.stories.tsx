@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ownWindow } from '../../testing/ownWindow.ts';
 import { press } from '../../testing/press.ts';
@@ -30,6 +30,20 @@ export const Plain = meta.story({ args: { toasts: ['added'] } });
 export const Failed = meta.story({ args: { toasts: ['failed'] } });
 export const Stacked = meta.story({ args: { toasts: ['removed', 'added', 'failed'] } });
 export const LongWords = meta.story({ args: { toasts: ['long'] } });
+
+/** Three at once; the others wait, and their time with them, until there is a place. */
+export const MoreThanThree = meta.story({
+  args: { toasts: ['failed', 'added', 'removed', 'removed', 'removed'] },
+  parameters: { picture: true },
+  play: async ({ userEvent }) => {
+    const region = await screen.findByRole('region', { name: 'Meldingen' });
+    await expect(within(region).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(region).getByText('Nog 2 meldingen')).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Maak ongedaan' })[0] as Element);
+    await expect(await screen.findByText('Client succesvol toegevoegd!')).toBeVisible();
+    await expect(within(region).getByText('Nog 1 melding')).toBeVisible();
+  },
+});
 
 /** Undo runs once, and the message disappears. */
 export const TakenBack = meta.story({

@@ -25,6 +25,32 @@ export const ToastRegion = styled.section`
     --toast-bottom-phone: var(--toast-bottom, 0.75rem);
     bottom: calc(var(--toast-bottom-phone) + env(safe-area-inset-bottom));
   }
+
+  /* In a dialog, which covers the bar at the bottom. */
+  &[data-edge='bottom'] {
+    ${media.phone} {
+      bottom: calc(0.75rem + env(safe-area-inset-bottom));
+    }
+  }
+
+  &[data-edge='top'] {
+    inset-block: calc(0.75rem + env(safe-area-inset-top)) auto;
+  }
+
+  &[data-edge='foot'] {
+    bottom: var(--foot);
+  }
+`;
+
+/** "Nog 2 meldingen", above the messages that are shown. */
+export const Waiting = styled.p`
+  width: fit-content;
+  margin: 0 auto 0.5rem;
+  padding: 0.25rem 0.75rem;
+  border-radius: ${radius.round};
+  background: ${color('toast')};
+  color: ${color('onToastQuiet')};
+  font: ${font('regular', 13, 20)};
 `;
 
 export const ToastCard = styled.li`
@@ -65,6 +91,16 @@ export const ToastCard = styled.li`
         display: block;
         font-size: ${fontSize[12]};
       }
+    }
+  }
+
+  /* With large text the buttons are below the words. */
+  ${media.wordTooWide} {
+    flex-wrap: wrap;
+    justify-content: end;
+
+    & > div {
+      flex-basis: 70%;
     }
   }
 

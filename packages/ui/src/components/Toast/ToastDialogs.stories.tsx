@@ -5,6 +5,7 @@ import { ownWindow } from '../../testing/ownWindow.ts';
 import { press } from '../../testing/press.ts';
 import { useSay } from '../../testing/useSay.ts';
 import { Button } from '../Button/Button.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { useToast } from './ToastProvider.tsx';
 import { gone, type Kind, Sample, type SampleProps, undone } from './sampleToasts.tsx';
@@ -38,6 +39,69 @@ function AboveADialog(props: SampleProps) {
 }
 
 export const OverADialog = meta.story({ render: (args) => <AboveADialog {...args} /> });
+
+function Asked(props: SampleProps & { text: string }) {
+  const say = useSay();
+  const [open, setOpen] = useState(true);
+  const { text, ...sample } = props;
+  return (
+    <>
+      <ConfirmDialog
+        open={open}
+        tone="danger"
+        title={say('Tess Noordster verwijderen?', 'Delete Tess Noordster?')}
+        confirmLabel={say('Verwijder lead', 'Delete lead')}
+        onConfirm={() => undefined}
+        onCancel={() => setOpen(false)}
+      >
+        {text}
+      </ConfirmDialog>
+      <Sample {...sample} />
+    </>
+  );
+}
+
+/** Whether a tap on the middle of the button reaches it. */
+const canBeTapped = (name: string) => {
+  const button = screen.getByRole('button', { name });
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
+
+const four: readonly Kind[] = ['removed', 'removed', 'removed', 'removed'];
+
+/** In a dialog one message is shown, beside the dialog; the others wait with their time, and come back after it. */
+export const BesideAQuestion = meta.story({
+  globals: { viewport: { value: 'smallPhone' } },
+  args: { toasts: four },
+  render: (args) => <Asked {...args} text="–" />,
+  parameters: { picture: true },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toContainElement(undo()));
+    await expect(screen.getByText('Nog 3 meldingen')).toBeVisible();
+    const { bottom } = dialog.getBoundingClientRect();
+    await waitFor(() => expect(undo().closest('section')?.getBoundingClientRect().top).toBeGreaterThan(bottom));
+    await expect(canBeTapped('Verwijder lead')).toBe(true);
+    await expect(canBeTapped('Annuleer')).toBe(true);
+  },
+});
+
+/** The dialog leaves no room beside it: the message stands above its buttons. */
+export const InATallQuestion = meta.story({
+  globals: { viewport: { value: 'smallPhone' } },
+  args: { toasts: four },
+  render: (args) => <Asked {...args} text={'Een lange uitleg met veel woorden. '.repeat(28)} />,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toContainElement(undo()));
+    await waitFor(() => expect(canBeTapped('Verwijder lead')).toBe(true));
+    await expect(canBeTapped('Annuleer')).toBe(true);
+    await press('{Escape}');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Maak ongedaan' })).toHaveLength(3));
+  },
+});
 
 /**
  * Everything outside a modal dialog is inert, so the message is inside it: Undo works and Tab reaches it. When the

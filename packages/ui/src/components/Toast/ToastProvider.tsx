@@ -4,7 +4,6 @@ import {
   type FocusEvent,
   type KeyboardEvent as KeyPress,
   type ReactNode,
-  type RefObject,
   use,
   useCallback,
   useEffect,
@@ -21,29 +20,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { ToastBar, ToastButton, ToastCard, ToastRegion } from './Toast.styles.ts';
-import { secondsLeft, type Toast, type ToastOptions, toastQueue } from './toastQueue.ts';
-
-/**
- * Places messages of a dialog above its footer, at any number of button lines, so that they never cover the buttons.
- */
-export function useToastClearance(foot: RefObject<HTMLElement | null>, isShown = true): void {
-  useLayoutEffect(() => {
-    const part = foot.current;
-    const dialog = part?.closest('dialog');
-    if (!isShown || !part || !dialog) return undefined;
-    const size = new ResizeObserver(() => {
-      // Its layout position, not its position during the opening animation.
-      const below = window.innerHeight - dialog.offsetTop - dialog.offsetHeight;
-      dialog.style.setProperty('--toast-bottom', `calc(${below + part.offsetHeight}px + 0.75rem)`);
-    });
-    size.observe(part);
-    return () => {
-      size.disconnect();
-      dialog.style.removeProperty('--toast-bottom');
-    };
-  }, [foot, isShown]);
-}
+import { ToastBar, ToastButton, ToastCard, ToastRegion, Waiting } from './Toast.styles.ts';
+import { secondsLeft, type Toast, type ToastOptions, toastQueue, visibleToasts } from './toastQueue.ts';
 
 interface ToastItemProps {
   toast: Toast;
@@ -106,7 +84,10 @@ function useCountdown(running: boolean, onPassed: (milliseconds: number) => void
 
 interface ToastStackProps {
   toasts: readonly Toast[];
-  onPassed: (milliseconds: number) => void;
+  /** Messages shown at once. */
+  most: number;
+  /** Of the shown ones, by their ids. */
+  onPassed: (milliseconds: number, of: readonly number[]) => void;
   onLeave: (toast: Toast, how: 'undone' | 'acted' | 'closed') => void;
 }
 
@@ -114,13 +95,18 @@ interface ToastStackProps {
  * The messages, newest at the bottom. Never takes the focus; F6 moves to the newest one, Escape or its end returns the
  * focus. The countdown pauses on hover, with the focus inside, and while the page is hidden.
  */
-function ToastStack({ toasts, onPassed, onLeave }: ToastStackProps) {
+function ToastStack({ toasts, most, onPassed, onLeave }: ToastStackProps) {
   const { t } = useTranslation('common');
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const [held, setHeld] = useState({ pointer: false, focus: false });
-  const count = toasts.length;
-  useCountdown(count > 0 && !held.pointer && !held.focus, onPassed);
+  const isHeld = held.pointer || held.focus;
+  const [before, setBefore] = useState<readonly number[]>([]);
+  const shown = visibleToasts(toasts, most, isHeld ? before : null);
+  const ids = shown.map(({ id }) => id);
+  if (ids.join() !== before.join()) setBefore(ids);
+  const waiting = toasts.length - shown.length;
+  useCountdown(toasts.length > 0 && !isHeld, (milliseconds) => onPassed(milliseconds, ids));
 
   useEffect(() => {
     const toNewest = (event: KeyboardEvent) => {
@@ -166,8 +152,9 @@ function ToastStack({ toasts, onPassed, onLeave }: ToastStackProps) {
       }
       onKeyDown={goBack}
     >
+      {waiting > 0 && <Waiting>{t('toast.waiting', { count: waiting })}</Waiting>}
       <Stack as="ol" gap={2.5} aria-live="polite" aria-relevant="additions">
-        {toasts.map((toast) => (
+        {shown.map((toast) => (
           <ToastItem key={toast.id} toast={toast} onLeave={(how) => leave(toast, how)} />
         ))}
       </Stack>
@@ -193,7 +180,30 @@ function newHost(): HTMLElement {
   return host;
 }
 
+const room = 36; // px above and below a message together: to the edge of the window, and to the dialog
+
+/**
+ * Places the messages below the dialog, else above it, else above its buttons, which are marked `data-dialog-foot`: a
+ * tap on a button must never reach a message.
+ */
+function keepClear(popover: HTMLElement, dialog: HTMLElement): () => void {
+  const foot = dialog.querySelector<HTMLElement>('[data-dialog-foot]');
+  const size = new ResizeObserver(() => {
+    // Its layout position, not its position during the opening animation.
+    const { offsetTop: above, offsetHeight } = dialog;
+    const below = window.innerHeight - above - offsetHeight;
+    const needed = popover.offsetHeight + room;
+    popover.dataset['edge'] = below >= needed ? 'bottom' : above >= needed ? 'top' : foot ? 'foot' : '';
+    if (!foot?.parentElement) return;
+    const end = Number.parseFloat(getComputedStyle(foot.parentElement).paddingBottom);
+    popover.style.setProperty('--foot', `${below + foot.offsetHeight + end + room / 3}px`);
+  });
+  for (const part of [popover, dialog, foot]) if (part) size.observe(part);
+  return () => size.disconnect();
+}
+
 interface InTopmostDialogProps {
+  dialog: HTMLDialogElement | null;
   /** Number of messages. */
   count: number;
   /** Contains one popover. */
@@ -205,8 +215,7 @@ interface InTopmostDialogProps {
  * place. One host element moves, so that its children are not remounted: a button about to be pressed stays the same
  * element.
  */
-function InTopmostDialog({ count, children }: InTopmostDialogProps) {
-  const dialog = useSyncExternalStore(subscribe, topmostDialog, () => null);
+function InTopmostDialog({ dialog, count, children }: InTopmostDialogProps) {
   const home = useRef<HTMLDivElement>(null);
   const [host] = useState(newHost);
   useLayoutEffect(() => {
@@ -218,6 +227,14 @@ function InTopmostDialog({ count, children }: InTopmostDialogProps) {
     if (popover?.matches(':popover-open')) popover.hidePopover();
     if (count > 0) popover?.showPopover();
   }, [dialog, host, count]);
+  // With every render, which the countdown causes: the buttons may have come later than the dialog.
+  useLayoutEffect(() => {
+    const popover = host.querySelector<HTMLElement>('[popover]');
+    const around = host.closest('dialog');
+    if (around && popover) return keepClear(popover, around);
+    delete popover?.dataset['edge'];
+    return undefined;
+  });
   useLayoutEffect(() => () => host.remove(), [host]);
   return (
     <>
@@ -239,6 +256,7 @@ const ToastContext = createContext<Toasts | null>(null);
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, dispatch] = useReducer(toastQueue, []);
   const lastId = useRef(0);
+  const dialog = useSyncExternalStore(subscribe, topmostDialog, () => null);
 
   const show = useCallback((options: ToastOptions) => {
     lastId.current += 1;
@@ -258,10 +276,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={value}>
       {children}
-      <InTopmostDialog count={toasts.length}>
+      <InTopmostDialog dialog={dialog} count={toasts.length}>
         <ToastStack
           toasts={toasts}
-          onPassed={(milliseconds) => dispatch({ kind: 'time passed', milliseconds })}
+          // A dialog leaves room for one beside it.
+          most={dialog === null ? 3 : 1}
+          onPassed={(milliseconds, of) => dispatch({ kind: 'time passed', milliseconds, of })}
           onLeave={(toast, how) => {
             dispatch({ kind: 'gone', id: toast.id });
             if (how === 'undone') toast.undo?.();

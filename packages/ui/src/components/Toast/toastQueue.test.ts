@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secondsLeft, type Toast, type ToastEvent, toastQueue } from './toastQueue.ts';
+import { secondsLeft, type Toast, type ToastEvent, toastQueue, visibleToasts } from './toastQueue.ts';
 
 const shown = (id: number, options: Partial<Toast> = {}): ToastEvent => ({
   kind: 'shown',
@@ -7,7 +7,7 @@ const shown = (id: number, options: Partial<Toast> = {}): ToastEvent => ({
   options: { message: `message ${id}`, ...options },
 });
 const after = (...events: ToastEvent[]) => events.reduce(toastQueue, [] as readonly Toast[]);
-const passed = (milliseconds: number): ToastEvent => ({ kind: 'time passed', milliseconds });
+const passed = (milliseconds: number, of = [1, 2]): ToastEvent => ({ kind: 'time passed', milliseconds, of });
 
 test('what can be undone stays ten seconds, a mere message six', () => {
   expect(after(shown(1, { undo: () => undefined }), shown(2)).map(({ remaining }) => remaining)).toEqual([
@@ -36,4 +36,24 @@ test.each([
 ])('%i ms are shown as %i s', (milliseconds, seconds) => {
   const [toast] = after(shown(1, { duration: milliseconds }));
   expect(toast && secondsLeft(toast)).toBe(seconds);
+});
+
+const seven = after(...[1, 2, 3, 4, 5, 6, 7].map((id) => shown(id)));
+const ids = (toasts: readonly Toast[]) => toasts.map(({ id }) => id);
+
+test('the newest are shown, as many as there is room for', () => {
+  expect(ids(visibleToasts(seven, 3, null))).toEqual([5, 6, 7]);
+  expect(ids(visibleToasts(seven, 1, null))).toEqual([7]);
+  expect(ids(visibleToasts(after(shown(1)), 3, null))).toEqual([1]);
+});
+
+test('those under the pointer or the focus stay, and newer ones take what room is left', () => {
+  expect(ids(visibleToasts(seven, 3, [1, 2, 3]))).toEqual([1, 2, 3]);
+  expect(ids(visibleToasts(seven, 3, [2, 4]))).toEqual([2, 4, 7]);
+  expect(ids(visibleToasts(seven, 1, [1, 2, 3]))).toEqual([1, 2, 3]);
+});
+
+test('the time of a message that waits stands still: it can be undone as long as any other', () => {
+  const later = toastQueue(seven, passed(5000, [5, 6, 7]));
+  expect(later.map(({ remaining }) => remaining)).toEqual([6000, 6000, 6000, 6000, 1000, 1000, 1000]);
 });

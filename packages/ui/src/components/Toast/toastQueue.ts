@@ -29,18 +29,36 @@ export interface Toast extends ToastOptions {
 export type ToastEvent =
   | { kind: 'shown'; id: number; options: ToastOptions }
   | { kind: 'gone'; id: number }
-  | { kind: 'time passed'; milliseconds: number };
+  /** `of`: ids; the time of the others stands still. */
+  | { kind: 'time passed'; milliseconds: number; of: readonly number[] };
 
 const lasts = ({ duration, undo }: ToastOptions): number => duration ?? (undo ? 10_000 : 6_000);
 
-/** Newest last. Time passes for all of them; an expired one stays, with 0 ms, until it is removed. */
+/** Newest last. Time passes for those that are shown; an expired one stays, with 0 ms, until it is removed. */
 export function toastQueue(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {
   if (event.kind === 'gone') return toasts.filter(({ id }) => id !== event.id);
   if (event.kind === 'shown') {
     const duration = lasts(event.options);
     return [...toasts, { ...event.options, id: event.id, duration, remaining: duration }];
   }
-  return toasts.map((toast) => ({ ...toast, remaining: Math.max(0, toast.remaining - event.milliseconds) }));
+  return toasts.map((toast) =>
+    event.of.includes(toast.id) ? { ...toast, remaining: Math.max(0, toast.remaining - event.milliseconds) } : toast,
+  );
+}
+
+/**
+ * The newest `most`; the others wait, and lose none of their time. While the pointer or the focus is on those with the
+ * ids of `held`, they stay where they are.
+ */
+export function visibleToasts(
+  toasts: readonly Toast[],
+  most: number,
+  held: readonly number[] | null,
+): readonly Toast[] {
+  const isHeld = ({ id }: Toast) => held?.includes(id) === true;
+  const left = most - toasts.filter(isHeld).length;
+  const newest = left > 0 ? toasts.filter((toast) => !isHeld(toast)).slice(-left) : [];
+  return toasts.filter((toast) => isHeld(toast) || newest.includes(toast));
 }
 
 /** Whole seconds left, rounded up so that it never says 0 while there is time. */

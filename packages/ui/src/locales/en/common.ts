@@ -43,6 +43,7 @@ export const common: Translated<typeof nl> = {
     empty: 'No figures yet',
     running: 'in progress',
     noPrevious: 'no previous step',
+    moreThanPrevious: 'more',
     total: 'Total',
   },
   // Fields

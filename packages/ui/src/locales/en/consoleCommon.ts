@@ -19,6 +19,8 @@ export const consoleCommon: Translated<typeof nl> = {
   toast: {
     region: 'Notifications',
     secondsLeft: '{{count}} s left',
+    waiting_one: '{{count}} more notification',
+    waiting_other: '{{count}} more notifications',
     undoHint_one: '{{count}} second left to undo this: F6, then Enter.',
     undoHint_other: '{{count}} seconds left to undo this: F6, then Enter.',
   },

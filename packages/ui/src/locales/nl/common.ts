@@ -40,6 +40,7 @@ export const common = {
     empty: 'Nog geen cijfers',
     running: 'loopt nog',
     noPrevious: 'geen vorige stap',
+    moreThanPrevious: 'meer',
     total: 'Totaal',
   },
   // Fields

@@ -19,6 +19,8 @@ export const consoleCommon = {
   toast: {
     region: 'Meldingen',
     secondsLeft: 'nog {{count}} s',
+    waiting_one: 'Nog {{count}} melding',
+    waiting_other: 'Nog {{count}} meldingen',
     undoHint_one: '{{count}} seconde om dit ongedaan te maken: F6, dan Enter.',
     undoHint_other: '{{count}} seconden om dit ongedaan te maken: F6, dan Enter.',
   },

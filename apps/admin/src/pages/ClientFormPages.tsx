@@ -14,7 +14,7 @@ import { useHeld } from '../shared/useHeld.ts';
 /** The edit form of a client. Changes made elsewhere in the meantime are preserved, field by field. */
 function useEditedClient(id: string) {
   const { services } = useAdmin();
-  const { edit } = useClientChanges();
+  const { edit, restore } = useClientChanges();
   const { data, error, isFetched, refetch } = useQuery({ ...clientQuery(services, id), enabled: id !== '' });
   // Editing does not start from cached data while the client is being fetched.
   const client = isFetched ? data : undefined;
@@ -31,6 +31,10 @@ function useEditedClient(id: string) {
   return {
     state: useHeld(id, now, now.phase === 'ready'),
     save: (form: Form, before: EditedClient) => edit(id, form, before),
+    async restore() {
+      const outcome = await restore(id);
+      return 'problem' in outcome ? outcome.problem : null;
+    },
     findAlike: (input: { readonly name: string; readonly email: string }) => services.clients.findAlike(input, id),
     reload: () => void refetch(),
   };
@@ -38,13 +42,14 @@ function useEditedClient(id: string) {
 
 type ClientFormPageProps = Pick<ClientFormProps, 'mode' | 'state' | 'findAlike'> & {
   save: ClientFormProps['onSave'];
+  restore?: ClientFormProps['onRestore'];
   reload: () => void;
   /** Where cancelling leads; absent: to the list. */
   cancelHref?: string | undefined;
 };
 
 /** The form, which asks before typed text is left, and then leads to the client. */
-function ClientFormPage({ save, reload, cancelHref, ...form }: ClientFormPageProps) {
+function ClientFormPage({ save, restore, reload, cancelHref, ...form }: ClientFormPageProps) {
   const { services } = useAdmin();
   const [lastQuery] = useLastClientQuery();
   const { leaving, onDirty, pass } = useLeaving();
@@ -58,6 +63,7 @@ function ClientFormPage({ save, reload, cancelHref, ...form }: ClientFormPagePro
       clientHref={(id) => linkTo(paths.client(id))}
       cancelHref={cancelHref ?? listHref}
       onSave={save}
+      onRestore={restore}
       onSaved={(client) => {
         pass();
         void navigate(paths.client(client.id), { replace: true });

@@ -10,7 +10,7 @@ import {
   leadStatusLabel,
   mergeChanges,
 } from '@fnc/domain';
-import { UserPlus } from 'lucide-react';
+import { RotateCcw, UserPlus } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Trans } from 'react-i18next';
 import { Alert } from '../../components/Alert/Alert.tsx';
@@ -202,7 +202,7 @@ interface ClientFieldsProps extends ClientFormProps {
 const required = ['name', 'contactPerson', 'email'] as const;
 
 /** The fields of a client. Input is never lost: not when storing fails, not when leaving. */
-export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, ...props }: ClientFieldsProps) {
+export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, onRestore, ...props }: ClientFieldsProps) {
   const { findAlike, onSaved, onDirty } = props;
   const { t, language } = useAdminWords();
   const { initial, lead, version } = ready;
@@ -250,6 +250,12 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, ...p
     notifySaved(outcome);
     onSaved(outcome.client);
   });
+
+  async function restoreAndSave() {
+    const failed = (await onRestore?.()) ?? null;
+    if (failed === null) await save();
+    else setProblem(failed);
+  }
 
   const shownValue = (one: ClientField, values: ClientFormInput) =>
     one === 'status' ? clientStatusLabel(values.status ?? 'pending', language) : (values[one] ?? '');
@@ -318,7 +324,19 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, ...p
         </EditedElsewhere>
       )}
       {problem !== null && (
-        <Alert tone="danger" live title={t('clients.saveFailed')}>
+        <Alert
+          tone="danger"
+          live
+          title={t('clients.saveFailed')}
+          action={
+            onRestore !== undefined &&
+            problem.code === 'client_not_found' && (
+              <Button icon={RotateCcw} onClick={() => void restoreAndSave()}>
+                {t('clients.restoreAndSave')}
+              </Button>
+            )
+          }
+        >
           {` ${problemSentence(t, problem)} ${t('clients.nothingLost')}`}
         </Alert>
       )}

@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
   changedThere,
@@ -107,11 +107,11 @@ export const ChangedElsewhere = meta.story({
     await expect(formField(canvas, 'Notities')).toHaveValue('Van dit venster');
     await expect(formField(canvas, 'Telefoon')).toHaveValue('112');
     await userEvent.click(canvas.getByRole('button', { name: 'Bewaar' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenLastCalledWith(
       expect.objectContaining({ notes: 'Van dit venster', address: `${kompas.address} bis`, phone: '112' }),
       { values: changedThere, version: 2 },
     );
-    await expect(args.onSaved).toHaveBeenCalledOnce();
   },
 });
 
@@ -125,6 +125,31 @@ export const TakingTheOther = meta.story({
     await expect(formField(canvas, 'Notities')).toHaveValue('Van het andere venster');
     await expect(args.onDirty).toHaveBeenLastCalledWith(false);
     await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+});
+
+/** Another window deleted the client: it can be restored, and what was typed is saved. */
+export const DeletedElsewhere = meta.story({
+  args: {
+    ...editedElsewhere,
+    onSave: saving(() => ({ client: kompas })),
+    onRestore: fn(() => Promise.resolve(null)),
+  },
+  parameters: behaviour,
+  beforeEach({ args }) {
+    args.onSave.mockResolvedValueOnce({ problem: { code: 'client_not_found' } });
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(formField(canvas, 'Notities'), 'Van dit venster');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar' }));
+    await expect(await canvas.findByText(/Klant niet gevonden/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zet de klant terug en bewaar' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ notes: `${kompas.notes}Van dit venster` }),
+      expect.anything(),
+    );
   },
 });
 

@@ -61,6 +61,8 @@ export interface ClientFormProps {
   /** The address behind "cancel". */
   cancelHref: string;
   onSave: (form: ClientForm, before: EditedClient) => Promise<SavedClient>;
+  /** Restores the edited client, which another window deleted; `null` when it worked. A new client has none. */
+  onRestore?: (() => Promise<Problem | null>) | undefined;
   /** Finds a client that may be the same person, to warn of a duplicate; rejects when the request fails. */
   findAlike: (input: { readonly name: string; readonly email: string }) => Promise<ClientAlike | null>;
   /** Called after storing: leaves the page. */

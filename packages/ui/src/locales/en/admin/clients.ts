@@ -67,6 +67,7 @@ export const clients: Translated<typeof dutch> = {
   saved: 'Changes to {{name}} saved',
   saveFailed: 'The client hasn’t been saved.',
   nothingLost: 'What you entered is still here.',
+  restoreAndSave: 'Restore the client and save',
   missingIntro: 'Still needed: {{fields}}.',
   alikeEmail: '<to>{{name}}</to> already has this email address. You can still carry on.',
   alikeName: 'There’s already a client with this name: <to>{{name}}</to>. You can still carry on.',

@@ -64,6 +64,7 @@ export const clients = {
   saved: 'Wijzigingen in {{name}} bewaard',
   saveFailed: 'De klant is niet bewaard.',
   nothingLost: 'Wat je hebt ingevuld staat er nog.',
+  restoreAndSave: 'Zet de klant terug en bewaar',
   missingIntro: 'Nog nodig: {{fields}}.',
   alikeEmail: 'Dit e-mailadres staat al bij <to>{{name}}</to>. Je kunt toch doorgaan.',
   alikeName: 'Er is al een klant met deze naam: <to>{{name}}</to>. Je kunt toch doorgaan.',

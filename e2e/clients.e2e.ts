@@ -72,6 +72,21 @@ test('two forms of one client: different fields both stand, of the same field bo
   await there.context().close();
 });
 
+test('a client that is deleted while its form is open is restored from the form, with what was typed', async ({
+  browser,
+}) => {
+  const id = await addClient('Stuurboord');
+  const page = await openWindow(browser, `/clients/${id}/edit`);
+  await notes(page).fill('Hier genoteerd');
+  await callOffice('DELETE', `/clients/${id}`);
+  await save(page);
+  await expect(page.getByText('Klant niet gevonden.')).toBeVisible();
+  await page.getByRole('button', { name: 'Zet de klant terug en bewaar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stuurboord' })).toBeVisible();
+  await expect.poll(() => callOffice('GET', `/clients/${id}`)).toMatchObject({ client: { notes: 'Hier genoteerd' } });
+  await page.context().close();
+});
+
 test('what was removed is brought back from the log of changes, also by who did not remove it', async ({ browser }) => {
   await addClient('Lijzijde');
   const here = await openWindow(browser, '/clients');

@@ -203,17 +203,28 @@ async function versionOf(db: Kysely<Schema>): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** The ids of the questions that a client answered. */
-async function answeredOf(db: Kysely<Schema>): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('answer')
-    .innerJoin('client', 'client.id', 'answer.client_id')
-    .select('answer.question_id')
-    .distinct()
-    .where('client.deleted_at', 'is', null)
-    .where('answer.filled', '=', 1)
-    .execute();
-  return new Set(rows.map(({ question_id: id }) => id));
+/** Those of the questions that a client answered. One after the other: the first answer of each is enough. */
+async function answeredOf(db: Kysely<Schema>, questionIds: readonly string[]): Promise<Set<string>> {
+  const answered = new Set<string>();
+  for (const id of questionIds) {
+    const found = await db
+      .selectFrom('answer')
+      .select('answer.client_id')
+      .where('answer.question_id', '=', id)
+      .where('answer.filled', '=', 1)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('client')
+            .select('client.id')
+            .whereRef('client.id', '=', 'answer.client_id')
+            .where('client.deleted_at', 'is', null),
+        ),
+      )
+      .limit(1)
+      .executeTakeFirst();
+    if (found !== undefined) answered.add(id);
+  }
+  return answered;
 }
 
 /** @returns how to undo it; `null` when the questions did not change */
@@ -250,7 +261,8 @@ const questionList: FileList = {
   async takeOut(change, which) {
     if (which === 'all') return putQuestions(change, []);
     const questions = await read(change.transaction);
-    const answered = await answeredOf(change.transaction);
+    const samples = questions.filter(isSample).map(({ id }) => id);
+    const answered = await answeredOf(change.transaction, samples);
     return putQuestions(
       change,
       questions.filter((question) => !isSample(question) || answered.has(question.id)),

@@ -212,9 +212,10 @@ async function answeredOf(db: Kysely<Schema>, questionIds: readonly string[]): P
       .select('answer.client_id')
       .where('answer.question_id', '=', id)
       .where('answer.filled', '=', 1)
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('client')
+      .where((where) =>
+        where.exists(
+          where
+            .selectFrom('client')
             .select('client.id')
             .whereRef('client.id', '=', 'answer.client_id')
             .where('client.deleted_at', 'is', null),

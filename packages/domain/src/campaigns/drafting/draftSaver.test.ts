@@ -174,6 +174,23 @@ describe('a save whose answer is lost', () => {
     type({ subject: 'Eerste brief' });
     expect(isAtRisk(drafts.get().saving)).toBe(true);
   });
+
+  test('given up while there is none, it is not sent again when the editor closes', async () => {
+    const { drafts, type, leave, campaigns } = await setUp();
+    let calls = 0;
+    campaigns.update = () => {
+      calls += 1;
+      return calls === 1 ? unreachable() : new Promise(() => undefined);
+    };
+    type({ subject: 'Eerste' });
+    await rest();
+    type({ subject: 'Eerste brief' });
+    expect(drafts.get().saving?.phase).toBe('saving');
+    drafts.giveUp();
+    leave();
+    await vi.advanceTimersByTimeAsync(retryMs);
+    expect(calls).toBe(1);
+  });
 });
 
 describe('a server that cannot be reached', () => {

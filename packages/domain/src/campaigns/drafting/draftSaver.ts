@@ -8,6 +8,7 @@ import {
   campaignDraftOf,
   draftChange,
   type DraftSaving,
+  isAtRisk,
   isBegun,
   isDisputed,
   isMadeBy,
@@ -224,7 +225,7 @@ export function createDraftSaver(
     },
     giveUp() {
       unrest?.();
-      if (store.get().saving?.phase === 'failed') store.set({ saving: null });
+      if (isAtRisk(store.get().saving)) store.set({ saving: null });
     },
     attend() {
       isAttended = true;

@@ -1,7 +1,7 @@
 import { keepOpenWhile, throttle, type Store } from '@fnc/domain';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { later, newCall } from '../shared/platform.ts';
+import { later, newCall, newId } from '../shared/platform.ts';
 import { useStore } from '../shared/useStore.ts';
 import {
   createReportWriter,
@@ -38,7 +38,7 @@ function makeWriter({ ai, reports, browser, preferences }: AdminServices) {
 }
 
 function makeServerWriter({ ai, reports, preferences }: AdminServices) {
-  const writer = createServerWriter({ ai, newCall, reports, language: preferences.language });
+  const writer = createServerWriter({ ai, newCall, newId, reports, language: preferences.language });
   return [writer, { forget: writer.forget }] as const;
 }
 

@@ -11,8 +11,8 @@ import {
   type CompletionEvent,
   type Report,
   type ReportEnding,
-  type ReportOrder,
   type Result,
+  type WritingOrder,
 } from '@fnc/domain';
 import type { Completions, RefusedCompletion } from '../adapters/ai/completions.ts';
 import type { ReportWritings } from '../adapters/sql/file/reports/reportWriting.ts';
@@ -43,10 +43,15 @@ interface Running {
   finished: Promise<void>;
 }
 
+type Started = Result<Report | null, RefusedCompletion>;
+
 /** Asks the AI service for reports, whether or not a window is open. */
 export interface ReportWriter {
-  /** Resolves when the service has started; `null` when there is no such client. */
-  start(by: string, clientId: string, order: ReportOrder): Promise<Result<Report | null, RefusedCompletion>>;
+  /**
+   * Resolves when the service has started; `null` when there is no such client. A report that exists already, or is
+   * starting, is not paid for again.
+   */
+  start(by: string, clientId: string, order: WritingOrder): Promise<Started>;
   /** Resolves when the text so far is stored as a draft. `null` when there is no such report. */
   stop(id: string): Promise<Report | null>;
   /** The report with the text so far; `null` when there is none. */
@@ -70,6 +75,8 @@ interface Dependencies {
 
 export function createReportWriter({ writings, completions, now, log }: Dependencies): ReportWriter {
   const running = new Map<string, Running>();
+  /** Reports that have not started yet, by the id that the caller gave. */
+  const starting = new Map<string, Promise<Started>>();
   const closing = new AbortController();
 
   function callOff(writing: Running, why: 'stopped' | 'serverStopped'): void {
@@ -133,44 +140,63 @@ export function createReportWriter({ writings, completions, now, log }: Dependen
     for (const listener of writing.listeners) listener();
   }
 
+  async function start(by: string, clientId: string, { id, ...form }: WritingOrder): Promise<Started> {
+    const sources = await writings.sources(clientId);
+    if (sources === null) return ok(null);
+    const { client, questionnaire } = sources;
+    const prompt = buildPrompt({ client, ...questionnaire, form });
+    const call = new AbortController();
+    const begun = await completions.begin(sentToService(prompt), call.signal);
+    if (!begun.ok) return fail(begun.error);
+    const written = writtenReport({
+      prompt,
+      form,
+      clientName: client.name,
+      model: completions.settings.model,
+      content: '',
+      status: 'draft',
+      now: instantOf(now()),
+    });
+    let report: Report | null = null;
+    try {
+      report = await writings.begin(by, clientId, written, id);
+    } finally {
+      if (report === null) call.abort();
+    }
+    if (report === null) return ok(null);
+    const writing: Running = {
+      text: '',
+      saved: 0,
+      call,
+      calledOff: null,
+      listeners: new Set(),
+      finished: Promise.resolve(),
+    };
+    running.set(report.id, writing);
+    writing.finished = write(by, report.id, writing, begun.value);
+    if (closing.signal.aborted) callOff(writing, 'serverStopped');
+    return ok(report);
+  }
+
+  async function read(id: string): Promise<Report | null> {
+    const report = await writings.read(id, running.has(id));
+    const writing = running.get(id);
+    return report === null || writing === undefined || report.writing !== true
+      ? report
+      : { ...report, content: writing.text };
+  }
+
   return {
     async start(by, clientId, order) {
-      const sources = await writings.sources(clientId);
-      if (sources === null) return ok(null);
-      const { client, questionnaire } = sources;
-      const prompt = buildPrompt({ client, ...questionnaire, form: order });
-      const call = new AbortController();
-      const begun = await completions.begin(sentToService(prompt), call.signal);
-      if (!begun.ok) return fail(begun.error);
-      const report = await writings.begin(
-        by,
-        clientId,
-        writtenReport({
-          prompt,
-          form: order,
-          clientName: client.name,
-          model: completions.settings.model,
-          content: '',
-          status: 'draft',
-          now: instantOf(now()),
-        }),
-      );
-      if (report === null) {
-        call.abort();
-        return ok(null);
-      }
-      const writing: Running = {
-        text: '',
-        saved: 0,
-        call,
-        calledOff: null,
-        listeners: new Set(),
-        finished: Promise.resolve(),
-      };
-      running.set(report.id, writing);
-      writing.finished = write(by, report.id, writing, begun.value);
-      if (closing.signal.aborted) callOff(writing, 'serverStopped');
-      return ok(report);
+      const { id } = order;
+      if (id === undefined) return await start(by, clientId, order);
+      const isStarting = starting.get(id);
+      if (isStarting !== undefined) return await isStarting;
+      const started = read(id)
+        .then((there) => (there === null ? start(by, clientId, order) : ok(there)))
+        .finally(() => starting.delete(id));
+      starting.set(id, started);
+      return await started;
     },
 
     async stop(id) {
@@ -183,13 +209,7 @@ export function createReportWriter({ writings, completions, now, log }: Dependen
       return await writings.read(id, running.has(id));
     },
 
-    async read(id) {
-      const report = await writings.read(id, running.has(id));
-      const writing = running.get(id);
-      return report === null || writing === undefined || report.writing !== true
-        ? report
-        : { ...report, content: writing.text };
-    },
+    read,
 
     endAbandoned: () => writings.endAbandoned(new Set(running.keys())),
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { instantSchema } from '../shared/time/instant.ts';
+import { givenIdSchema } from '../shared/schemas/givenIdSchema.ts';
 import { withDefault } from '../shared/schemas/withDefault.ts';
 import { maximumContentLength } from '../templates/emailTemplate.ts';
 import { campaignStatuses } from './campaignVocabulary.ts';
@@ -111,10 +112,7 @@ export const campaignDraftSchema = z.object({
 });
 /** A campaign to add. */
 export const newCampaignSchema = z.extend(campaignDraftSchema, {
-  /** A UUID made by the caller: the same campaign, added again because its answer was lost, is not added twice. */
-  id: z.optional(
-    z.string({ error: 'value_invalid' satisfies ErrorCode }).check(z.regex(/^[\da-f-]{36}$/, 'value_invalid')),
-  ),
+  id: givenIdSchema,
   sample: z.optional(z.boolean()),
 });
 export const campaignChangeSchema = z.partial(campaignDraftSchema);

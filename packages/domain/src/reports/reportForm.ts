@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
+import { givenIdSchema } from '../shared/schemas/givenIdSchema.ts';
 import { languageSchema } from '../shared/schemas/languageSchema.ts';
 import { focusAreas, reportTypes } from './reportVocabulary.ts';
 
@@ -13,7 +14,10 @@ export const reportFormSchema = z.object({
   focusAreas: z.array(z.enum(focusAreas)),
   customInstructions: z.string().check(z.maxLength(5_000, { error: 'text_too_long' satisfies ErrorCode })),
 });
-/** What the server receives for a client's report. */
-export const reportOrderSchema = z.omit(reportFormSchema, { clientId: true });
+/** What is to be written for a client. */
+const reportOrderSchema = z.omit(reportFormSchema, { clientId: true });
+/** What the server receives: a report that it has under this id is not written again. */
+export const writingOrderSchema = z.extend(reportOrderSchema, { id: givenIdSchema });
 export type ReportOrder = z.infer<typeof reportOrderSchema>;
+export type WritingOrder = z.infer<typeof writingOrderSchema>;
 export type ReportForm = z.infer<typeof reportFormSchema>;

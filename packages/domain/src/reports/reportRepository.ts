@@ -5,7 +5,7 @@ import { reportRoutes as routes } from '../api/routes/reportRoutes.ts';
 import { sendRequest, type AdminApiClientOptions, usual } from '../api/sendRequest.ts';
 import type { Report, ReportSummary } from './report.ts';
 import { routePath } from '../api/routes/route.ts';
-import type { ReportOrder } from './reportForm.ts';
+import type { WritingOrder } from './reportForm.ts';
 
 export type NewReport = Omit<Report, 'id' | 'type' | 'updatedAt' | 'version' | 'ended' | 'writing'>;
 /** Only the given fields change. */
@@ -54,9 +54,9 @@ export const createApiReportRepository = (options: AdminApiClientOptions): Repor
 export interface ReportWriting {
   /**
    * Resolves with an empty draft once the AI service has started; writing then continues without the client. `null`:
-   * no such client.
+   * no such client. Started again with the same id, it is one report, as it is now.
    */
-  start(clientId: string, order: ReportOrder): Promise<Report | null>;
+  start(clientId: string, order: WritingOrder): Promise<Report | null>;
   /** Keeps the text written so far as a draft. `null`: no such report. */
   stop(id: string): Promise<Report | null>;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { instantOf, type Client, type Report } from '@fnc/domain';
 import { writingEventSchema, type WritingEvent } from '@fnc/domain/api';
@@ -47,7 +48,8 @@ describe.each(engines)('reports that the server writes, on $name', (engine) => {
     await ai.close();
   });
 
-  const start = (id = client.id) => post(server, `/api/admin/clients/${id}/reports/writing`, order, headers);
+  const start = (id = client.id, given = {}) =>
+    post(server, `/api/admin/clients/${id}/reports/writing`, { ...order, ...given }, headers);
   const started = async () => {
     const answer = await start();
     expect(answer.statusCode).toBe(200);
@@ -135,6 +137,33 @@ describe.each(engines)('reports that the server writes, on $name', (engine) => {
       { kind: 'added', by_user: 'admin' },
       { kind: 'changed', by_user: 'admin' },
     ]);
+  });
+
+  test('a report that is asked for again under its id is written and paid for once', async () => {
+    const given = { id: randomUUID() };
+    ai.says = { kind: 'slow' };
+    const both = await Promise.all([start(client.id, given), start(client.id, given)]);
+    await firstWords(given.id);
+    const again = await start(client.id, given);
+    expect([...both, again].map((answer) => answer.json<{ report: Report }>().report.id)).toEqual(
+      Array(3).fill(given.id),
+    );
+    expect(ai.received).toHaveLength(1);
+    ai.goOn();
+    await whole(given.id);
+    expect((await start(client.id, given)).json()).toMatchObject({ report: { id: given.id, status: 'completed' } });
+    expect(await reports.listOf(client.id)).toHaveLength(1);
+    expect(ai.received).toHaveLength(1);
+  });
+
+  test('an id of a removed report is not used again', async () => {
+    const given = { id: randomUUID() };
+    await start(client.id, given);
+    await whole(given.id);
+    await reports.remove(given.id);
+    const answer = (await start(client.id, given)).json<{ report: Report }>();
+    expect(answer.report.id).not.toBe(given.id);
+    await whole(answer.report.id);
   });
 
   test('it continues when its requester disconnects, and can be followed from any position', async () => {

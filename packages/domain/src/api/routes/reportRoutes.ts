@@ -7,7 +7,7 @@ import {
   reportSchema,
   reportSummarySchema,
 } from '../../reports/report.ts';
-import { reportOrderSchema } from '../../reports/reportForm.ts';
+import { writingOrderSchema } from '../../reports/reportForm.ts';
 import { doneAnswerSchema, success } from '../answers/publicAnswers.ts';
 import { editedAnswer, patchOf, recordParams } from './records.ts';
 import type { ApiRoute } from './route.ts';
@@ -59,7 +59,7 @@ export const reportRoutes = {
     access: 'bearer',
     isLong: true,
     params,
-    body: reportOrderSchema,
+    body: writingOrderSchema,
     answer,
   },
   /** Server-sent events until the text has ended; a comment every few seconds shows that the connection is alive. */

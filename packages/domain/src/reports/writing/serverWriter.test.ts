@@ -20,9 +20,11 @@ const request = { clientId: 'c1', order: { ...order, focusAreas: [] } };
 function setUp() {
   const answer = Promise.withResolvers<Report | null>();
   const start = vi.fn<ReportWriting['start']>(() => answer.promise);
+  let ids = 0;
   const remove = vi.fn<ReportRepository['remove']>(() => Promise.resolve(true));
   const writer = createServerWriter({
     newCall: () => new AbortController(),
+    newId: () => `id ${(ids += 1)}`,
     ai: { start },
     reports: { remove },
     language: () => 'nl',
@@ -36,7 +38,7 @@ describe('a report that the server is asked for', () => {
     const begun = writer.begin(request);
     answer.resolve(aReport({ id: '7' }));
     expect(await begun).toEqual({ id: '7' });
-    expect(start.mock.calls).toEqual([['c1', request.order]]);
+    expect(start.mock.calls).toEqual([['c1', { ...request.order, id: 'id 1' }]]);
     expect(writer.requestOf('7')).toEqual(request);
     writer.forget();
     expect(writer.requestOf('7')).toBeNull();
@@ -56,6 +58,18 @@ describe('a report that the server is asked for', () => {
     const { writer, answer } = setUp();
     answer.reject(new ApiError({ code, status, message: said }));
     expect(await writer.begin(request)).toMatchObject({ problem: { code, message } });
+  });
+
+  test('again after a lost answer is asked for under the same id, and another one under its own', async () => {
+    const { writer, start } = setUp();
+    const noAnswer = new ApiError({ code: 'cannot_connect', status: 0, message: 'no' });
+    start.mockRejectedValueOnce(noAnswer).mockRejectedValueOnce(noAnswer).mockResolvedValue(aReport());
+    await writer.begin(request);
+    await writer.begin(request);
+    await writer.begin(request);
+    await writer.begin(request);
+    await writer.begin({ ...request, clientId: 'c2' });
+    expect(start.mock.calls.map(([, { id }]) => id)).toEqual(['id 1', 'id 1', 'id 1', 'id 2', 'id 3']);
   });
 
   test('and called off before the service has begun is taken away when it comes', async () => {

@@ -28,21 +28,28 @@ export interface ServerWriter {
 
 interface Dependencies {
   readonly newCall: () => Call;
+  /** A UUID; `undefined` where the browser cannot make one. */
+  readonly newId: () => string | undefined;
   readonly ai: Pick<ReportWriting, 'start'>;
   readonly reports: Pick<ReportRepository, 'remove'>;
   readonly language: () => Language;
 }
 
-export function createServerWriter({ newCall, ai, reports, language }: Dependencies): ServerWriter {
+export function createServerWriter({ newCall, newId, ai, reports, language }: Dependencies): ServerWriter {
   const waiting = new Set<Call>();
   const requests = new Map<string, Request>();
+  // Each costs money: when its answer is lost, the same request asks for the same report again.
+  let unanswered: { readonly request: string; readonly id: string | undefined } | null = null;
 
   return {
     async begin({ clientId, order }) {
       const call = newCall();
       waiting.add(call);
+      const request = JSON.stringify([clientId, order]);
+      const asked = unanswered?.request === request ? unanswered : { request, id: newId() };
+      unanswered = null;
       try {
-        const report = await ai.start(clientId, order);
+        const report = await ai.start(clientId, { ...order, id: asked.id });
         if (report === null) return { problem: call.signal.aborted ? null : { code: 'report_no_client' } };
         if (call.signal.aborted) {
           // The server does not notice a cancelled request. If removing fails, one report too many remains.
@@ -52,6 +59,7 @@ export function createServerWriter({ newCall, ai, reports, language }: Dependenc
         requests.set(report.id, { clientId, order });
         return { id: report.id };
       } catch (error) {
+        if (!call.signal.aborted) unanswered = asked;
         return { problem: call.signal.aborted ? null : whyNot(problemOf(error), language()) };
       } finally {
         waiting.delete(call);

@@ -30,8 +30,12 @@ interface WrittenText {
 export interface ReportWritings {
   /** The data for a report on this client; `null` when the client does not exist. */
   sources(clientId: string): Promise<{ readonly client: ClientSummary; readonly questionnaire: Questionnaire } | null>;
-  /** Adds a draft that this server will write; `null` when the client does not exist. */
-  begin(by: string, clientId: string, report: NewReport): Promise<Report | null>;
+  /**
+   * Adds a draft that this server will write; `null` when the client does not exist.
+   *
+   * @param given an id made by the caller
+   */
+  begin(by: string, clientId: string, report: NewReport, given?: string): Promise<Report | null>;
   /**
    * Stores the text so far, and that writing continues.
    *
@@ -106,10 +110,12 @@ export function createReportWritings({ database, changeLog, now, newId }: Record
       return { client: toClient(row), questionnaire: questionnaireOf({ questions, answers }, global) };
     },
 
-    begin: (by, clientId, report) =>
+    begin: (by, clientId, report, given) =>
       changeLog.change(by, async ({ transaction, at, note }) => {
         if ((await lockClient(transaction, engine, clientId)) === undefined) return null;
-        const id = newId();
+        // An id that belongs to a removed report is not used again.
+        const isFree = given !== undefined && (await rowOf(transaction, given).executeTakeFirst()) === undefined;
+        const id = isFree ? given : newId();
         const begun: Report = { ...report, id, type: 'custom', updatedAt: at };
         const record = { id, client_id: clientId, version: 1, created_at: at, updated_at: at, writing_at: at };
         await transaction

@@ -2,7 +2,7 @@ import { later } from '../../testing/later.ts';
 import type { Answer } from '../answer.ts';
 import { ApiError } from '../../api/apiError.ts';
 import { problemOf } from '../../api/problemOf.ts';
-import { fixedInstant, fixedNow } from '../../testing.ts';
+import { aQuestion, fixedInstant, fixedNow } from '../../testing.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepOpenWhile } from '../../shared/keepOpenWhile.ts';
 import { answerAtRisk, needsHelp } from './answerDraft.ts';
@@ -338,6 +338,32 @@ test('an answer without a question is taken away, and brought back', async () =>
   expect([stored('gone'), shown('gone')]).toEqual(['Ja', 'Ja']);
   expect(await saver.store('1', 'gone', '')).toBeNull();
   expect(stored('gone')).toBe('');
+});
+
+describe('an answer whose question another window deletes before it is saved', () => {
+  const setUpDeleted = async () => {
+    const saver = await setUpSaver();
+    saver.saver.type('1', 'end', 'in het voorjaar');
+    saver.saver.leave('1', 'end');
+    expect(saver.draft('end')).toMatchObject({ state: { phase: 'invalid' } });
+    await saver.kept.saveQuestions({ kind: 'client', clientId: '1' }, [aQuestion({ id: 'name' })]);
+    return saver;
+  };
+
+  test('is stored as it was typed, beside the other answers without a question', async () => {
+    const { saver, draft, shown, stored } = await setUpDeleted();
+    await saver.open('1');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([stored('end'), shown('end'), draft('end')]).toEqual(['in het voorjaar', 'in het voorjaar', undefined]);
+  });
+
+  test('is added to what another window stored', async () => {
+    const { saver, kept, stored } = await setUpDeleted();
+    await kept.saveAnswer('1', 'end', 'na de zomer');
+    await saver.open('1');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stored('end')).toBe('na de zomer\nin het voorjaar');
+  });
 });
 
 test('cleared, nothing is saved any more', async () => {

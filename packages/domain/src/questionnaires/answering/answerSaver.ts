@@ -1,4 +1,5 @@
 import type { Later } from '../../shared/time/later.ts';
+import { ok } from '../../shared/result.ts';
 import { checkAnswer } from '../checkAnswer.ts';
 import { createStore, type Store } from '../../shared/store.ts';
 import type { Instant } from '../../shared/time/instant.ts';
@@ -106,12 +107,13 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
     const typing = typingOf(clientId, questionId);
     const draft = files.draft(clientId, questionId);
     const question = files.question(clientId, questionId);
-    if (!typing || !draft || !question || draft.text === null) return;
+    if (!typing || !draft || draft.text === null) return;
     if (draft.state.phase === 'conflict' && !force) return;
     typing.unrest();
     typing.again = false;
     const { text } = draft;
-    const checked = checkAnswer(question, text);
+    // Without its question any text is an answer; the page lists it below the others.
+    const checked = question === undefined ? ok(text) : checkAnswer(question, text);
     if (!checked.ok) {
       typing.told ||= typing.left;
       show(clientId, questionId, { phase: 'invalid', code: checked.error, left: typing.told });
@@ -140,11 +142,20 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
         if (typing.unanswered.delete(theirs)) {
           typing.before = theirs;
           await write(clientId, questionId, force);
+        } else if (!files.question(clientId, questionId)) {
+          // Nobody can be asked which one to keep.
+          typing.before = theirs;
+          show(clientId, questionId, savingOf(typing), `${theirs}\n${text}`);
+          await write(clientId, questionId, true);
         } else show(clientId, questionId, { phase: 'conflict', theirs });
         return;
       }
       typing.unanswered.clear();
       typing.before = saved.answer.value;
+      if (!files.question(clientId, questionId)) {
+        forget(clientId, questionId);
+        return;
+      }
       if (files.draft(clientId, questionId)?.text !== text) {
         // Typed during the save: its own timer saves it, unless that has already fired.
         if (typing.again) await save(clientId, questionId);
@@ -175,7 +186,8 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
     for (const [questionId, draft] of ready.drafts) {
       const typing = typingOf(clientId, questionId);
       const isGone = !ready.questionnaire.questions.some(({ id }) => id === questionId);
-      if (isGone) forget(clientId, questionId);
+      if (isGone && isUnsaved(draft)) void save(clientId, questionId, true);
+      else if (isGone) forget(clientId, questionId);
       else if (draft.state.phase === 'saved' && draft.text === null) {
         // Another window stored a new value since, so this window's save time does not apply.
         if (storedValue(ready, questionId) !== typing?.before) forget(clientId, questionId);

@@ -147,6 +147,31 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     expect(await campaigns.list()).toEqual([]);
   });
 
+  test('an older draft of a campaign that was sent does not overwrite it', async () => {
+    const server = await shared.server();
+    const reader = await seedLead(server.database, { name: 'Esmee Golfslag', consent: 'confirmed' });
+    const text = { name: 'Kerst', subject: 'Kerst', content: '<p>Kerst</p>', recipients: [reader.id] };
+    const draft = await campaigns.add(text);
+    const { lists } = await file.export();
+    expect(await campaigns.send(draft.id, { key: 'once', sendAt: null, tick: false })).toMatchObject({ accepted: 1 });
+    const sent = await campaigns.findById(draft.id);
+    const plan = await file.plan({ emailCampaigns: lists.emailCampaigns, version });
+    const planned = plan.outcome === 'plan' && plan.lists.find(({ name }) => name === 'emailCampaigns');
+    expect(planned).toMatchObject({ added: [], changed: [], skipped: [{ id: draft.id, name: 'Kerst' }] });
+    expect(await file.import({ emailCampaigns: lists.emailCampaigns, version })).toMatchObject({ change: null });
+    expect(await campaigns.findById(draft.id)).toEqual(sent);
+  });
+
+  test('an older draft restores a sent campaign that was deleted, as it was', async () => {
+    const sent = aCampaign({ id: '1795090800001', status: 'completed', accepted: ['a', 'b'], handedOver: true });
+    await file.import({ emailCampaigns: [sent], version });
+    await campaigns.remove(sent.id);
+    await file.import({ emailCampaigns: [aCampaign({ id: sent.id, subject: 'Toen' })], version });
+    expect(await campaigns.findById(sent.id)).toMatchObject(sent);
+    expect(await undoLast()).toBe(true);
+    expect(await campaigns.findById(sent.id)).toBeNull();
+  });
+
   test('clearing stops unsent mail: nobody gets a deleted campaign', async () => {
     const server = await shared.server();
     const reader = await seedLead(server.database, { name: 'Esmee Golfslag', consent: 'confirmed' });

@@ -26,8 +26,8 @@ export interface FileList {
   /** The records that are not removed, in the specification's shape, in the order in which they were added. */
   read(db: Kysely<Schema>): Promise<ListedRecord[]>;
   count(db: Kysely<Schema>): Promise<ListCount>;
-  /** Converts imported records to their stored form; absent when they are stored as they come. */
-  readonly asKept?: (records: readonly ListedRecord[]) => ListedRecord[];
+  /** What imported records will be when they are stored over the current ones; absent: what they are. */
+  readonly asKept?: (records: readonly ListedRecord[], current: readonly ListedRecord[]) => readonly ListedRecord[];
   /** Adds the records; they overwrite records with the same id. @returns `null` when that changed nothing */
   bringIn(change: FileChange, records: readonly ListedRecord[]): Promise<ListUndo | null>;
   /** The ids among these of records that are not removed. */

@@ -3,7 +3,9 @@ import {
   storedCampaignSchema,
   storedTemplateSchema,
   everybodysQuestions,
+  isHandedOver,
   mergeRecords,
+  type Campaign,
   storedQuestionSchema,
   type Question,
   type FileListName,
@@ -14,6 +16,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../../database.ts';
 import type { Schema } from '../../schema.ts';
 import type { FileChange } from '../changes/changeLog.ts';
+import { isBeingSent } from '../campaigns.ts';
 import { readQuestions } from '../clients/clientFile.ts';
 import { countEverybodysProgress } from '../clients/progress.ts';
 import { writeQuestions } from '../questionnaires/questionRows.ts';
@@ -33,6 +36,10 @@ interface Options<T extends TimedRecord> {
   readonly parse: (record: unknown) => T;
   /** The default records. */
   readonly beginning?: readonly T[];
+  /** Whether no import may overwrite the stored record. */
+  readonly isClosed?: (record: T) => boolean;
+  /** The same while that is being decided. */
+  readonly isClosing?: (db: Kysely<Schema>, id: string) => Promise<boolean>;
 }
 
 const beforeSchema = z.object({
@@ -59,7 +66,11 @@ const changedIn = (before: string, after: string): string[] =>
   changedNames(JSON.parse(before) as object, JSON.parse(after) as object);
 
 /** A list whose records have a table of their own and no dependent records. */
-function recordList<T extends TimedRecord>({ name, table, noun, engine, parse, beginning = [] }: Options<T>): FileList {
+function recordList<T extends TimedRecord>(options: Options<T>): FileList {
+  const { name, table, noun, engine, parse, beginning = [], isClosed = () => false } = options;
+  const { isClosing = async () => false } = options;
+  const read = ({ record }: Pick<Row, 'record'>): T => parse(JSON.parse(record));
+
   /** Locks them, so that an edit comes before or after, and not in between; SQLite has one writer anyway. */
   async function rowsOf(db: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, Row>> {
     const rows = new Map<string, Row>();
@@ -84,7 +95,7 @@ function recordList<T extends TimedRecord>({ name, table, noun, engine, parse, b
       .orderBy('id')
       .execute();
 
-  /** Overwrites records with the same ids, removed or not. */
+  /** Overwrites records with the same ids, removed or not; a closed one stays as it is, and is restored. */
   async function put({ transaction, at, note }: FileChange, records: readonly T[]): Promise<Undo['changed']> {
     const here = await rowsOf(
       transaction,
@@ -94,7 +105,8 @@ function recordList<T extends TimedRecord>({ name, table, noun, engine, parse, b
     const fresh: T[] = [];
     for (const record of new Map(records.map((one) => [one.id, one])).values()) {
       const row = here.get(record.id);
-      const printed = printRecord(record);
+      const stays = row !== undefined && (isClosed(read(row)) || (await isClosing(transaction, row.id)));
+      const printed = stays ? row.record : printRecord(record);
       if (row === undefined) fresh.push(record);
       else if (row.deleted_at !== null || row.record !== printed) {
         const version = row.version + 1;
@@ -122,10 +134,15 @@ function recordList<T extends TimedRecord>({ name, table, noun, engine, parse, b
 
   return {
     name,
-    read: async (db) => (await living(db)).map(({ record }) => parse(JSON.parse(record))),
+    read: async (db) => (await living(db)).map(read),
+
+    asKept(records, current) {
+      const closed = new Map(current.filter((record) => isClosed(parse(record))).map((record) => [record.id, record]));
+      return records.map((record) => closed.get(record.id) ?? record);
+    },
 
     async count(db) {
-      const records = (await living(db)).map(({ record }) => parse(JSON.parse(record)));
+      const records = (await living(db)).map(read);
       const { amount } = await db
         .selectFrom(table)
         .select((select) => select.fn.countAll<number>().as('amount'))
@@ -154,7 +171,7 @@ function recordList<T extends TimedRecord>({ name, table, noun, engine, parse, b
     async takeOut(change, which) {
       const stay = new Set(which === 'all' ? beginning.map(({ id }) => id) : []);
       const removed = (await living(change.transaction))
-        .filter(({ id, record }) => !stay.has(id) && (which === 'all' || parse(JSON.parse(record)).sample === true))
+        .filter((row) => !stay.has(row.id) && (which === 'all' || read(row).sample === true))
         .map(({ id }) => id);
       for (const some of chunksOf(removed))
         await change.transaction.updateTable(table).set({ deleted_at: change.at }).where('id', 'in', some).execute();
@@ -191,7 +208,7 @@ function recordList<T extends TimedRecord>({ name, table, noun, engine, parse, b
 
 const undoSchema = z.object({ before: z.array(z.unknown()), after: z.array(z.unknown()) });
 
-const read = (db: Kysely<Schema>) => readQuestions(db, everybodysQuestions);
+const readShared = (db: Kysely<Schema>) => readQuestions(db, everybodysQuestions);
 const isSample = ({ sample }: Question) => sample === true;
 
 async function versionOf(db: Kysely<Schema>): Promise<number> {
@@ -230,7 +247,7 @@ async function answeredOf(db: Kysely<Schema>, questionIds: readonly string[]): P
 
 /** @returns how to undo it; `null` when the questions did not change */
 async function putQuestions({ transaction, note }: FileChange, questions: readonly Question[]) {
-  const before = await read(transaction);
+  const before = await readShared(transaction);
   if (JSON.stringify(before) === JSON.stringify(questions)) return null;
   const version = (await versionOf(transaction)) + 1;
   await writeQuestions(transaction, everybodysQuestions, questions, version);
@@ -242,26 +259,26 @@ async function putQuestions({ transaction, note }: FileChange, questions: readon
 /** The shared questions: one list with one version, of which no single question can be restored. */
 const questionList: FileList = {
   name: 'globalQuestions',
-  read,
+  read: readShared,
 
   async count(db) {
-    const questions = await read(db);
+    const questions = await readShared(db);
     return { living: questions.length, samples: questions.filter(isSample).length, removed: 0 };
   },
 
   async bringIn(change, records) {
     const came = records.map((record) => storedQuestionSchema.parse(record));
-    return putQuestions(change, mergeRecords(await read(change.transaction), came));
+    return putQuestions(change, mergeRecords(await readShared(change.transaction), came));
   },
 
   async livingIds(db, ids) {
-    const there = new Set((await read(db)).map(({ id }) => id));
+    const there = new Set((await readShared(db)).map(({ id }) => id));
     return new Set(ids.filter((id) => there.has(id)));
   },
 
   async takeOut(change, which) {
     if (which === 'all') return putQuestions(change, []);
-    const questions = await read(change.transaction);
+    const questions = await readShared(change.transaction);
     const samples = questions.filter(isSample).map(({ id }) => id);
     const answered = await answeredOf(change.transaction, samples);
     return putQuestions(
@@ -272,7 +289,7 @@ const questionList: FileList = {
 
   async undo(change, stored) {
     const { before, after } = undoSchema.parse(stored);
-    if (JSON.stringify(await read(change.transaction)) !== JSON.stringify(after)) return false;
+    if (JSON.stringify(await readShared(change.transaction)) !== JSON.stringify(after)) return false;
     await putQuestions(
       change,
       before.map((question) => storedQuestionSchema.parse(question)),
@@ -285,12 +302,15 @@ const questionList: FileList = {
 export const fileLists = (engine: Database['engine']): readonly FileList[] => [
   clientList(engine),
   questionList,
-  recordList({
+  recordList<Campaign>({
     name: 'emailCampaigns',
     table: 'campaign',
     noun: 'campaign',
     engine,
     parse: (record) => storedCampaignSchema.parse(record),
+    // An older draft over it would look as if nobody had got its mail, and would be sent to all of them again.
+    isClosed: isHandedOver,
+    isClosing: isBeingSent,
   }),
   recordList({
     name: 'emailTemplates',

@@ -340,16 +340,17 @@ test('an answer without a question is taken away, and brought back', async () =>
   expect(stored('gone')).toBe('');
 });
 
-describe('an answer whose question another window deletes before it is saved', () => {
-  const setUpDeleted = async () => {
-    const saver = await setUpSaver();
-    saver.saver.type('1', 'end', 'in het voorjaar');
-    saver.saver.leave('1', 'end');
-    expect(saver.draft('end')).toMatchObject({ state: { phase: 'invalid' } });
-    await saver.kept.saveQuestions({ kind: 'client', clientId: '1' }, [aQuestion({ id: 'name' })]);
-    return saver;
-  };
+/** Another window has deleted the question of an answer that is not saved. */
+async function setUpDeleted() {
+  const saver = await setUpSaver();
+  saver.saver.type('1', 'end', 'in het voorjaar');
+  saver.saver.leave('1', 'end');
+  expect(saver.draft('end')).toMatchObject({ state: { phase: 'invalid' } });
+  await saver.kept.saveQuestions({ kind: 'client', clientId: '1' }, [aQuestion({ id: 'name' })]);
+  return saver;
+}
 
+describe('an answer whose question another window deletes before it is saved', () => {
   test('is stored as it was typed, beside the other answers without a question', async () => {
     const { saver, draft, shown, stored } = await setUpDeleted();
     await saver.open('1');

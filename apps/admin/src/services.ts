@@ -6,6 +6,7 @@ import {
   isSignedOut,
   outlivesPage,
   problemOf,
+  unattended,
   withPresentToken,
 } from '@fnc/domain/api';
 import { createCopyKeeping, openStore } from '@fnc/domain/storage';
@@ -15,6 +16,7 @@ import type { Browser, EntryServices, Preferences } from './ports.ts';
 import { isBusy } from './shared/isBusy.ts';
 import { keep } from './shared/keep.ts';
 import { createScrolling } from './shared/scrolling.ts';
+import { watchUse } from './shared/watchUse.ts';
 import { whileShown, whileVisible } from './shared/whileVisible.ts';
 
 const keys = {
@@ -178,13 +180,14 @@ export function browserServices({ sentences, spoken }: ErrorWords): BrowserServi
   const preferences = createPreferences(store);
   const browser = createBrowser();
   const listeners = new Set<(problem: Problem) => void>();
+  const isUsed = watchUse(window, Date.now);
   const call: AdminApiClientOptions = {
     // Site, console and API share one origin, in development through the proxy of the development server.
     baseUrl: '',
     transport: withPresentToken(
       async (url, request) => {
         const answer = await fetch(url, {
-          ...request,
+          ...(isUsed() ? request : unattended(request)),
           keepalive: outlivesPage(request),
           signal: AbortSignal.timeout(request.timeLimitMs),
         });

@@ -29,7 +29,10 @@ describe('a stream of events', () => {
     );
     expect(events).toEqual([event]);
     expect(calls).toEqual([
-      { url: '/api/x?from=3', headers: { authorization: 'Bearer token', accept: 'text/event-stream' } },
+      {
+        url: '/api/x?from=3',
+        headers: { authorization: 'Bearer token', accept: 'text/event-stream', 'x-unattended': '1' },
+      },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { unattendedHeader } from '@fnc/domain/api';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { digest } from '../adapters/secrets/tokens.ts';
 import type { Admin } from '../adapters/sql/accounts/admins.ts';
@@ -34,7 +35,8 @@ export const requireSession =
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) throw unauthenticated('not_authenticated');
     const tokenHash = digest(token);
-    const admin = await sessions.findAdmin(tokenHash, new Date(now()).toISOString());
+    const isUse = request.headers[unattendedHeader] === undefined;
+    const admin = await sessions.findAdmin(tokenHash, new Date(now()).toISOString(), isUse);
     if (admin === null) throw unauthenticated('authentication_failed');
     request.setDecorator<SignedIn>(decorator, { admin, tokenHash });
   };

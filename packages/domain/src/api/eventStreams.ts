@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { createEventParser } from '../shared/eventParser.ts';
 import type { StreamTransport } from '../shared/ports.ts';
 import { ApiError } from './apiError.ts';
+import { unattendedHeader } from './transports.ts';
 
 /** Parses server-sent events from a body whose chunks may be split anywhere. Unreadable events are skipped. */
 export async function* readEvents<T>(
@@ -42,7 +43,7 @@ export const createEventStreams = <Signal>({ request, getToken }: Options<Signal
   ): AsyncGenerator<T, void> {
     const { ok, status, pieces } = await request(path, {
       signal,
-      headers: { authorization: `Bearer ${getToken() ?? ''}`, accept: 'text/event-stream' },
+      headers: { authorization: `Bearer ${getToken() ?? ''}`, accept: 'text/event-stream', [unattendedHeader]: '1' },
     });
     if (!ok) throw new ApiError({ code: 'server_error', status, message: `${path}: ${status}` });
     yield* readEvents(pieces, schema);

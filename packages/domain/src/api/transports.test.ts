@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPresentToken, outlivesPage } from './transports.ts';
+import { outlivesPage, unattended, unattendedHeader, withPresentToken } from './transports.ts';
 
 /** A server that accepts one token. */
 function serverWith(valid: string) {
@@ -44,6 +44,12 @@ test('a call that is refused twice is refused', async () => {
   const { asked, send } = serverWith('newest');
   expect((await withPresentToken(send, () => 'new')('/api', request)).status).toBe(401);
   expect(asked).toHaveLength(2);
+});
+
+test('a reading call of a window that nobody uses is marked, and a save is not', () => {
+  expect(unattended(request).headers).toEqual({ authorization: 'Bearer old', [unattendedHeader]: '1' });
+  const save = { ...request, method: 'PUT' };
+  expect(unattended(save)).toBe(save);
 });
 
 const call = (method: 'GET' | 'PUT' | 'POST', body?: string) =>

@@ -1,4 +1,4 @@
-import type { Transport } from '../shared/ports.ts';
+import type { Transport, TransportRequest } from '../shared/ports.ts';
 
 /**
  * Retries a call that was refused with an outdated token. A password change gives the session a new token; calls that
@@ -15,6 +15,13 @@ export const withPresentToken =
     if (response.status !== 401 || used === undefined || token === null || used === `Bearer ${token}`) return response;
     return send(url, { ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } });
   };
+
+/** Set on calls that nobody made: the console fetches by itself what others changed. They do not prolong a session. */
+export const unattendedHeader = 'x-unattended';
+
+/** A call by a window that nobody uses: a save is somebody's all the same. */
+export const unattended = (request: TransportRequest): TransportRequest =>
+  request.method === 'GET' ? { ...request, headers: { ...request.headers, [unattendedHeader]: '1' } } : request;
 
 /** Browsers complete the requests of a closed page up to 64 kilobytes in total, so each of them must be short. */
 const longest = 8_000;

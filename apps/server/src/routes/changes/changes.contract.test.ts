@@ -1,4 +1,11 @@
-import { apiContract, changeEventSchema, mostChangesTold, readEvents, type ChangeEvent } from '@fnc/domain/api';
+import {
+  apiContract,
+  changeEventSchema,
+  mostChangesTold,
+  readEvents,
+  type ChangeEvent,
+  unattendedHeader,
+} from '@fnc/domain/api';
 import { createApiTemplateRepository } from '@fnc/domain/storage';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createChangeLog } from '../../adapters/sql/file/changes/changeLog.ts';
@@ -14,7 +21,7 @@ describe.each(engines)('notifications of changes on $name', (engine) => {
   let address: string;
   const streams: AbortController[] = [];
   beforeEach(async () => {
-    server = await startTestServer({ engine });
+    server = await startTestServer({ engine, sessionIdleHours: 2 });
     address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterEach(async () => {
@@ -136,6 +143,18 @@ describe.each(engines)('notifications of changes on $name', (engine) => {
     await next();
     await fetch(`${address}/api/auth/logout`, { method: 'POST', headers });
     await (await templates()).add(form);
+    await expect(next()).rejects.toThrow('the stream is over');
+  });
+
+  test('hearing of changes is no use of a session: an open window that nobody touches is signed out', async () => {
+    const hourMs = 3_600_000;
+    const next = await listen('', { ...(await server.signIn()), [unattendedHeader]: '1' });
+    await next();
+    server.clock.now += 1.5 * hourMs;
+    await (await templates()).add(form);
+    expect((await next()).changes).toMatchObject([{ kind: 'added' }]);
+    server.clock.now += hourMs;
+    await (await templates()).add({ ...form, name: 'Later' });
     await expect(next()).rejects.toThrow('the stream is over');
   });
 

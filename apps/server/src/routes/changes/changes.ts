@@ -53,7 +53,8 @@ function followChanges(app: App, { changeLog, sessions, now }: ChangeRoutes): vo
         stream.abort();
       });
       const { tokenHash } = signedIn(request);
-      const isSignedIn = async () => (await sessions.findAdmin(tokenHash, new Date(now()).toISOString())) !== null;
+      const isSignedIn = async () =>
+        (await sessions.findAdmin(tokenHash, new Date(now()).toISOString(), false)) !== null;
       const events = eventsAfter(request.query.after, { changeLog, watch, isSignedIn, signal: stream.signal });
       return (
         reply

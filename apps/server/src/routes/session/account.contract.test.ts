@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { unattendedHeader } from '@fnc/domain/api';
 import { engines, type EmptyDatabase, type TestEngine } from '../../testing/engines.ts';
 import { get, post } from '../../testing/requests.ts';
 import { startTestServer, testAdmin, type TestServer } from '../../testing/testServer.ts';
@@ -73,6 +74,15 @@ describe.each(engines)('the own account on $name', (engine) => {
     expect((await login({ code: spaced })).statusCode).toBe(200);
     expect(outcome(await login({ code: codeOf(key) }))).toEqual([401, 'second_factor_wrong']);
     expect((await login({ code: codeOf(key, 1) })).statusCode).toBe(200);
+  });
+
+  test('what an open window fetches by itself does not prolong its session; what somebody does there does', async () => {
+    const unattended = { ...(await server.signIn()), [unattendedHeader]: '1' };
+    const status = async (sent: Headers) => (await get(server, '/api/admin/status', sent)).statusCode;
+    server.clock.now += 5_000_000;
+    expect([await status(unattended), await status(headers)]).toEqual([200, 200]);
+    server.clock.now += 5_000_000;
+    expect([await status(unattended), await status(headers)]).toEqual([401, 200]);
   });
 
   test('of two simultaneous sign-ins with one code, one succeeds', async () => {

@@ -25,8 +25,10 @@ export interface SessionRepository {
   /**
    * The admin of a token; `null` when it is unknown, revoked, expired or was unused for too long. Records the use of
    * the session at most once a minute, so that most calls only read.
+   *
+   * @param isUse `false`: nobody made this call, such as an open window that fetches what others changed
    */
-  findAdmin(tokenHash: string, now: Instant): Promise<Admin | null>;
+  findAdmin(tokenHash: string, now: Instant, isUse: boolean): Promise<Admin | null>;
   /** The open sessions of an admin, most recently used first. */
   listOf(adminId: string, now: Instant): Promise<StoredSession[]>;
   revoke(tokenHash: string): Promise<void>;
@@ -71,7 +73,7 @@ export function createSessionRepository(database: Database, idleHours: number): 
         .execute();
     },
 
-    async findAdmin(tokenHash, now) {
+    async findAdmin(tokenHash, now, isUse) {
       const row = await query
         .selectFrom('session')
         .innerJoin('admin_user', 'admin_user.id', 'session.user_id')
@@ -82,7 +84,7 @@ export function createSessionRepository(database: Database, idleHours: number): 
         .where(({ fn }) => fn.coalesce('session.last_used_at', 'session.created_at'), '>', idleSince(now))
         .executeTakeFirst();
       if (row === undefined) return null;
-      if (row.used_at <= before(now, noteEveryMs)) {
+      if (isUse && row.used_at <= before(now, noteEveryMs)) {
         await noteUse(tokenHash, now);
       }
       return toAdmin(row);

@@ -59,9 +59,9 @@ export function sessionsOnFullDisk(stored: SessionRepository, { query }: Databas
         () => keep(session.tokenHash, session.adminId, session.now),
       ),
 
-    async findAdmin(tokenHash, now) {
+    async findAdmin(tokenHash, now, isUse) {
       const session = kept.get(tokenHash);
-      if (session === undefined) return await stored.findAdmin(tokenHash, now);
+      if (session === undefined) return await stored.findAdmin(tokenHash, now, isUse);
       const admin = session.endsAt > now ? await adminOf(session.adminId) : null;
       if (admin?.passwordHash === session.passwordHash) return admin;
       kept.delete(tokenHash);

@@ -134,7 +134,7 @@ export function createReportWriter({ writings, completions, now, log }: Dependen
     }
     clearInterval(timer);
     await saving;
-    const ended = last.kind === 'complete' ? null : endOf(last, writing.calledOff, completions.settings.maxTokens);
+    const ended = last.kind === 'complete' ? null : endOf(last, writing.calledOff, completions);
     await finish(by, id, { content: writing.text.trimEnd(), ended });
     running.delete(id);
     for (const listener of writing.listeners) listener();
@@ -239,10 +239,15 @@ export function createReportWriter({ writings, completions, now, log }: Dependen
   };
 }
 
-function endOf(event: CompletionEvent, calledOff: Running['calledOff'], maxTokens: number): ReportEnding {
+function endOf(
+  event: CompletionEvent,
+  calledOff: Running['calledOff'],
+  { settings, withoutKey }: Pick<Completions, 'settings' | 'withoutKey'>,
+): ReportEnding {
   if (calledOff !== null) return { kind: calledOff };
-  if (event.kind === 'cutOff') return { kind: 'cutOff', tokens: event.tokens ?? maxTokens };
-  const { code, message } = event.kind === 'failed' ? event : completionFailure('ai_interrupted');
+  if (event.kind === 'cutOff') return { kind: 'cutOff', tokens: event.tokens ?? settings.maxTokens };
+  const { code, message: said } = event.kind === 'failed' ? event : completionFailure('ai_interrupted');
+  const message = withoutKey(said);
   return { kind: 'failed', code, ...(message === null ? {} : { message }) };
 }
 

@@ -18,10 +18,11 @@ interface AiRequest {
 /**
  * How it answers. `stream` and `json` give a whole report; `cutOff` stops at the limit, `uncounted` also omits the
  * token count; `slow` and `brokenOff` send some words and wait for `AiServer.goOn()`: then the first continues, the
- * second breaks the connection. `refused` answers with a status other than 200.
+ * second breaks the connection. `refused` answers with a status other than 200, `failed` with an error after some words.
  */
 export type AiAnswer =
   | { readonly kind: 'stream' | 'json' | 'cutOff' | 'uncounted' | 'brokenOff' | 'slow' | 'empty' }
+  | { readonly kind: 'failed'; readonly message: string }
   | {
       readonly kind: 'refused';
       readonly status: number;
@@ -93,6 +94,10 @@ export async function startAiServer({ port = 0, key }: Options = {}): Promise<Ai
     response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
     response.write(': welcome\n\n');
     const pieces = piecesOf(report);
+    if (says.kind === 'failed') {
+      const error = `data: ${JSON.stringify({ error: { message: says.message } })}\n\n`;
+      return void response.end(pieces.slice(0, firstWords).map(said).join('') + error);
+    }
     if (says.kind === 'slow' || says.kind === 'brokenOff') {
       response.write(pieces.slice(0, firstWords).map(said).join(''));
       await release.promise;

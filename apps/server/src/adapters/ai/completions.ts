@@ -34,16 +34,21 @@ export interface Completions {
     messages: readonly ChatMessage[],
     signal: AbortSignal,
   ): Promise<Result<AsyncIterable<Uint8Array>, RefusedCompletion>>;
+  /** Takes the key out of the service's own words: some services repeat it in their error messages. */
+  withoutKey(message: string | null): string | null;
 }
 
 /** Speaks the chat-completion protocol. The key goes to `baseUrl` only: a redirect is an error. */
 export function createCompletions({ apiKey, ...settings }: AiConfig): Completions {
+  const withoutKey = (message: string | null): string | null =>
+    message === null || apiKey === undefined ? message : message.replaceAll(apiKey, '…');
   const refused = (failure: CompletionFailure, retryAfter: string | null = null) =>
-    fail({ ...failure, message: withoutKey(failure.message, apiKey), retryAfter });
+    fail({ ...failure, message: withoutKey(failure.message), retryAfter });
 
   return {
     settings,
     configured: apiKey !== undefined,
+    withoutKey,
     async begin(messages, signal) {
       if (apiKey === undefined) return refused(completionFailure('ai_not_configured'));
       try {
@@ -78,7 +83,3 @@ export function createCompletions({ apiKey, ...settings }: AiConfig): Completion
 async function* bytesOf(response: Response): AsyncGenerator<Uint8Array> {
   if (response.body !== null) yield* response.body as AsyncIterable<Uint8Array>;
 }
-
-/** Some services repeat a refused key in their error message. */
-const withoutKey = (message: string | null, key: string | undefined): string | null =>
-  message === null || key === undefined ? message : message.replaceAll(key, '…');

@@ -292,6 +292,11 @@ describe.each(engines)('reports that the server writes, on $name', (engine) => {
     ['comes to its limit', { kind: 'cutOff' }, { kind: 'cutOff', tokens: 4000 }],
     ['does not say what its limit is', { kind: 'uncounted' }, { kind: 'cutOff', tokens: 900 }],
     ['says nothing', { kind: 'empty' }, { kind: 'failed', code: 'ai_no_content' }],
+    [
+      'repeats the key in an error after some words',
+      { kind: 'failed', message: `No credit left for ${key}.` },
+      { kind: 'failed', code: 'ai_error', message: 'No credit left for ….' },
+    ],
   ])('a service that %s leaves a draft that says so', async (_name, says, ended) => {
     ai.says = says;
     const { id } = await started();

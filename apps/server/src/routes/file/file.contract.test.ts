@@ -172,6 +172,29 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     expect(await campaigns.findById(sent.id)).toBeNull();
   });
 
+  test('a planned campaign of another server is a draft here, because nobody would send it', async () => {
+    const recipients = ['a', 'b'];
+    const scheduledAt = '2026-12-01T08:00:00.000Z';
+    const planned = aCampaign({
+      id: 'p',
+      status: 'scheduled',
+      scheduledAt,
+      recipients,
+      handedOver: true,
+      sentBy: 'anna',
+    });
+    await file.import({ emailCampaigns: [planned], version });
+    const draft = await campaigns.findById('p');
+    expect(draft).toMatchObject({ status: 'draft', scheduledAt, recipients });
+    expect(draft).not.toHaveProperty('handedOver');
+    const plan = await file.plan({ emailCampaigns: [planned], version });
+    expect(plan.outcome === 'plan' && plan.lists.find(({ name }) => name === 'emailCampaigns')).toMatchObject({
+      changed: [],
+      skipped: [{ id: 'p' }],
+    });
+    expect(await file.import({ emailCampaigns: [planned], version })).toMatchObject({ change: null });
+  });
+
   test('clearing stops unsent mail: nobody gets a deleted campaign', async () => {
     const server = await shared.server();
     const reader = await seedLead(server.database, { name: 'Esmee Golfslag', consent: 'confirmed' });

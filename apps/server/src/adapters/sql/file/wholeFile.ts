@@ -152,7 +152,8 @@ export function createWholeFile(
       const current = await database.snapshot(readAll);
       const came = { ...read.value.lists };
       for (const { name, asKept } of lists)
-        if (asKept !== undefined) came[name] = { ...came[name], records: asKept(came[name].records, current[name]) };
+        if (asKept !== undefined)
+          came[name] = { ...came[name], records: await asKept(query, came[name].records, current[name]) };
       const planned = planLists(fileListNames, { ...read.value, lists: came }, current);
       return ok({ exportedAt: read.value.timestamp, lists: planned });
     },

@@ -143,7 +143,7 @@ export function clientList(engine: Database['engine']): FileList {
 
   return {
     name: 'clients',
-    asKept: (records) => records.map(asKept),
+    asKept: (_db, records) => Promise.resolve(records.map(asKept)),
 
     async read(db) {
       const rows = await living(db).select(clientRowColumns).orderBy('created_at').orderBy('id').execute();

@@ -27,7 +27,11 @@ export interface FileList {
   read(db: Kysely<Schema>): Promise<ListedRecord[]>;
   count(db: Kysely<Schema>): Promise<ListCount>;
   /** What imported records will be when they are stored over the current ones; absent: what they are. */
-  readonly asKept?: (records: readonly ListedRecord[], current: readonly ListedRecord[]) => readonly ListedRecord[];
+  readonly asKept?: (
+    db: Kysely<Schema>,
+    records: readonly ListedRecord[],
+    current: readonly ListedRecord[],
+  ) => Promise<readonly ListedRecord[]>;
   /** Adds the records; they overwrite records with the same id. @returns `null` when that changed nothing */
   bringIn(change: FileChange, records: readonly ListedRecord[]): Promise<ListUndo | null>;
   /** The ids among these of records that are not removed. */

@@ -36,6 +36,8 @@ interface Options<T extends TimedRecord> {
   readonly parse: (record: unknown) => T;
   /** The default records. */
   readonly beginning?: readonly T[];
+  /** What imported records will be here. */
+  readonly arriving?: (db: Kysely<Schema>, records: readonly T[]) => Promise<readonly T[]>;
   /** Whether no import may overwrite the stored record. */
   readonly isClosed?: (record: T) => boolean;
   /** The same while that is being decided. */
@@ -68,7 +70,7 @@ const changedIn = (before: string, after: string): string[] =>
 /** A list whose records have a table of their own and no dependent records. */
 function recordList<T extends TimedRecord>(options: Options<T>): FileList {
   const { name, table, noun, engine, parse, beginning = [], isClosed = () => false } = options;
-  const { isClosing = async () => false } = options;
+  const { arriving = async (_db, records) => records, isClosing = async () => false } = options;
   const read = ({ record }: Pick<Row, 'record'>): T => parse(JSON.parse(record));
 
   /** Locks them, so that an edit comes before or after, and not in between; SQLite has one writer anyway. */
@@ -136,9 +138,10 @@ function recordList<T extends TimedRecord>(options: Options<T>): FileList {
     name,
     read: async (db) => (await living(db)).map(read),
 
-    asKept(records, current) {
+    async asKept(db, records, current) {
       const closed = new Map(current.filter((record) => isClosed(parse(record))).map((record) => [record.id, record]));
-      return records.map((record) => closed.get(record.id) ?? record);
+      const came = await arriving(db, records.map(parse));
+      return came.map((record) => closed.get(record.id) ?? record);
     },
 
     async count(db) {
@@ -156,10 +159,8 @@ function recordList<T extends TimedRecord>(options: Options<T>): FileList {
     },
 
     async bringIn(change, records) {
-      const changed = await put(
-        change,
-        records.map((record) => parse(record)),
-      );
+      const came = await arriving(change.transaction, records.map(parse));
+      const changed = await put(change, came);
       return undoOf({ changed, removed: [], at: change.at });
     },
 
@@ -298,6 +299,26 @@ const questionList: FileList = {
   },
 };
 
+/** A campaign that another server will send, or would have sent, is a draft here: of this server nobody gets it. */
+async function asDrafts(db: Kysely<Schema>, campaigns: readonly Campaign[]): Promise<readonly Campaign[]> {
+  const planned = campaigns.filter(({ status }) => status === 'scheduled').map(({ id }) => id);
+  const mailed = new Set<string>();
+  for (const some of chunksOf(planned)) {
+    const found = await db
+      .selectFrom('campaign_mail')
+      .select('campaign_id')
+      .distinct()
+      .where('campaign_id', 'in', some)
+      .execute();
+    for (const row of found) mailed.add(row.campaign_id);
+  }
+  return campaigns.map((campaign) => {
+    if (campaign.status !== 'scheduled' || mailed.has(campaign.id)) return campaign;
+    const { handedOver: _handedOver, accepted: _accepted, sentBy: _by, consentTick: _tick, ...draft } = campaign;
+    return { ...draft, status: 'draft' };
+  });
+}
+
 /** Every list of an export that the server stores. */
 export const fileLists = (engine: Database['engine']): readonly FileList[] => [
   clientList(engine),
@@ -308,6 +329,7 @@ export const fileLists = (engine: Database['engine']): readonly FileList[] => [
     noun: 'campaign',
     engine,
     parse: (record) => storedCampaignSchema.parse(record),
+    arriving: asDrafts,
     // An older draft over it would look as if nobody had got its mail, and would be sent to all of them again.
     isClosed: isHandedOver,
     isClosing: isBeingSent,

@@ -195,6 +195,20 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     expect(await file.import({ emailCampaigns: [planned], version })).toMatchObject({ change: null });
   });
 
+  test('clearing takes the unreadable records too, undoing it brings them back, and undoing an import drops its own', async () => {
+    const bundle = { emailTemplates: [{ id: 'broken', language: 'de' }], version };
+    const broken = async () => (await file.export()).broken;
+    await file.import(bundle);
+    await file.clear();
+    expect(await broken()).toEqual({});
+    expect(await undoLast()).toBe(true);
+    expect(await broken()).toEqual({ emailTemplates: bundle.emailTemplates });
+    await file.clear();
+    await file.import(bundle);
+    expect(await undoLast()).toBe(true);
+    expect(await broken()).toEqual({});
+  });
+
   test('clearing stops unsent mail: nobody gets a deleted campaign', async () => {
     const server = await shared.server();
     const reader = await seedLead(server.database, { name: 'Esmee Golfslag', consent: 'confirmed' });

@@ -14,11 +14,11 @@ import {
   withinMaximum,
 } from '@fnc/domain';
 import type { FileUndo } from '@fnc/domain/api';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { FileChange } from './changes/changeLog.ts';
 import { lockEverybodysQuestions } from './clients/progress.ts';
-import type { FileList, ListCount, ListedRecord, ListUndo } from './lists/fileList.ts';
+import { chunksOf, type FileList, type ListCount, type ListedRecord, type ListUndo } from './lists/fileList.ts';
 import type { RecordDependencies } from './records.ts';
 
 type Counts = Record<FileListName, number>;
@@ -66,8 +66,15 @@ class NotPossible extends Error {}
 /** Stops the unsent mails of these campaigns: a removed campaign must not be mailed. */
 type StopSending = (by: string, campaignIds: readonly string[]) => Promise<void>;
 
-/** What was done to each list, in that order. */
-type Undos = Partial<Record<FileListName, readonly ListUndo[]>>;
+/** What was done to each list, in that order, and to the unreadable records. */
+type Undos = Partial<Record<FileListName | 'broken', readonly ListUndo[]>>;
+
+/** Unreadable records that an import set aside, or that clearing removed. */
+interface BrokenUndo {
+  readonly added: readonly string[];
+  readonly removed: readonly BrokenRow[];
+}
+type BrokenRow = Selectable<Schema['broken_record']>;
 
 export function createWholeFile(
   { database, changeLog, now, newId }: RecordDependencies,
@@ -105,10 +112,11 @@ export function createWholeFile(
     by: string,
     kind: FileChangeKind,
     work: (list: FileList, change: FileChange) => Promise<(ListUndo | null)[]>,
+    first: (change: FileChange) => Promise<Undos> = async () => ({}),
   ): Promise<string | null> =>
     changeLog.change(by, async (change) => {
       await lockEverybodysQuestions(change.transaction, engine);
-      const undos: Undos = {};
+      const undos = await first(change);
       for (const list of lists) undos[list.name] = (await work(list, change)).filter((step) => step !== null);
       return await remember(change, kind, undos);
     });
@@ -165,6 +173,7 @@ export function createWholeFile(
         await lockEverybodysQuestions(change.transaction, engine);
         const undos: Undos = {};
         const known = await readBroken(change.transaction);
+        const setAside: string[] = [];
         for (const list of lists) {
           const came = read.value.lists[list.name];
           // The one list with a maximum; reading all clients here would hold the transaction open for long.
@@ -177,12 +186,16 @@ export function createWholeFile(
           // An unreadable record is stored separately once, however often it is imported.
           const there = new Set(known.get(list.name)?.map(({ record }) => record));
           const fresh = new Set(aside.map((record) => JSON.stringify(record)).filter((record) => !there.has(record)));
-          for (const record of fresh)
+          for (const record of fresh) {
+            const id = newId();
+            setAside.push(id);
             await change.transaction
               .insertInto('broken_record')
-              .values({ id: newId(), list: list.name, record, at: change.at })
+              .values({ id, list: list.name, record, at: change.at })
               .execute();
+          }
         }
+        if (setAside.length > 0) undos.broken = [{ added: setAside, removed: [] } satisfies BrokenUndo];
         return await remember(change, 'import', undos);
       });
       return ok(made);
@@ -191,7 +204,7 @@ export function createWholeFile(
     async clear(by) {
       const counted = await countAll(query);
       const change = await stopping(by, 'all', () =>
-        changeAll(by, 'clear', async (list, within) => [await list.takeOut(within, 'all')]),
+        changeAll(by, 'clear', async (list, within) => [await list.takeOut(within, 'all')], takeOutBroken),
       );
       return { counts: forEvery((name) => counted[name].living), change };
     },
@@ -243,6 +256,7 @@ export function createWholeFile(
           for (const undo of undos[list.name]?.toReversed() ?? [])
             if (!(await list.undo(change, undo))) throw new NotPossible();
         }
+        for (const undo of (undos.broken ?? []) as readonly BrokenUndo[]) await undoBroken(transaction, undo);
         await transaction.updateTable('file_change').set({ undone_at: at }).where('id', '=', id).execute();
         note({ noun: 'file', id, kind: 'restored' });
         return true;
@@ -263,6 +277,18 @@ const readBroken = async (db: Kysely<Schema>) => {
   const rows = await db.selectFrom('broken_record').select(['list', 'record']).orderBy('id').execute();
   return Map.groupBy(rows, ({ list }) => list);
 };
+
+/** They are somebody's data too: what is cleared is gone with the possibility to undo it. */
+async function takeOutBroken({ transaction }: FileChange): Promise<Undos> {
+  const removed = await transaction.selectFrom('broken_record').selectAll().orderBy('id').execute();
+  await transaction.deleteFrom('broken_record').execute();
+  return removed.length === 0 ? {} : { broken: [{ added: [], removed } satisfies BrokenUndo] };
+}
+
+async function undoBroken(transaction: Kysely<Schema>, { added, removed }: BrokenUndo): Promise<void> {
+  for (const some of chunksOf(added)) await transaction.deleteFrom('broken_record').where('id', 'in', some).execute();
+  for (const some of chunksOf(removed)) await transaction.insertInto('broken_record').values(some).execute();
+}
 
 /** `null` when there is none, or it was undone. */
 async function newestChange(db: Kysely<Schema>): Promise<FileUndo | null> {

@@ -86,6 +86,18 @@ describe.each(engines)('consent to the newsletter, stored on $name', (engine) =>
     expect((await post(server, '/api/unsubscribe', { token })).statusCode).toBe(400);
   });
 
+  test('the link of a deleted lead confirms nothing, because nobody would be mailed', async () => {
+    await signUp(server, { email, newsletter: true });
+    await server.outboxWorker.settled();
+    const { id } = await onlyLead();
+    const headers = await server.signIn();
+    await server.app.inject({ method: 'DELETE', url: `/api/fnc-leads/${id}`, headers });
+    const answer = await confirm(confirmTokenIn(server));
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'confirmation_link_invalid' }]);
+    expect((await post(server, `/api/fnc-leads/${id}/restore`, {}, headers)).statusCode).toBe(200);
+    expect(await onlyLead()).toMatchObject({ consent: 'pending' });
+  });
+
   test('an unsubscription after the tick holds until the box is ticked and confirmed again', async () => {
     const { id } = await aLeadOn(server, email, { consent: 'pending' });
     const first = confirmTokenIn(server);

@@ -95,7 +95,8 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
           .executeTakeFirst();
         if (consent === undefined) return false;
         const lead = await lockLead(transaction, engine, consent.lead_id);
-        if (lead === undefined) return false;
+        // Nobody mails a deleted lead: the page offers a new sign-up.
+        if (lead === undefined || lead.deleted_at !== null) return false;
         const goodbye = await goodbyeOf(transaction, lead);
         if (await wasTakenBack(transaction, consent, goodbye)) return false;
         if (lead.consent !== 'confirmed' || goodbye !== null) {

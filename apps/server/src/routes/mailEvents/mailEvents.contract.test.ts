@@ -81,6 +81,23 @@ describe.each(engines)('reports of the mail service, stored on $name', (engine) 
     expect((await listed(server))[0]).toMatchObject({ suppressed: null, emailStats: { bounced: 1 } });
   });
 
+  test('the same report of a full mailbox counts once, also for an answer to a lead', async () => {
+    const { id: leadId } = await aLeadOn(server, email);
+    const answer = { to: email, subject: 'Antwoord', content: '<p>Dag</p>', leadId };
+    const { id } = (await post(server, '/api/send-email', answer, await server.signIn())).json<{ id: string }>();
+    await server.outboxWorker.settled();
+    const bounce = { type: 'bounced', messageId: `<${id}@fnc.example>`, permanent: false, detail: '452 mailbox full' };
+    await take(bounce);
+    await take(bounce, bounce);
+    expect((await listed(server))[0]).toMatchObject({ suppressed: null, emailStats: { bounced: 1 } });
+    await take({ ...bounce, permanent: true });
+    const events = (await timelineOf(server, leadId)).filter(({ kind }) => kind === 'mail_bounced');
+    expect(events.map((event) => 'permanent' in event && event.permanent)).toEqual(
+      expect.arrayContaining([false, true]),
+    );
+    expect(events).toHaveLength(2);
+  });
+
   test('an address that complained is not mailed again, even after its lead is erased', async () => {
     const { lead, messageId } = await sent();
     await take({ type: 'complained', messageId }, { type: 'complained', email: ` ${email.toUpperCase()}` });

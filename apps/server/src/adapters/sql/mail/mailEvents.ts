@@ -22,6 +22,8 @@ export interface MailEvents {
 interface Subject {
   /** Set for a campaign's mail. */
   readonly mailId: string | null;
+  /** The id of the mail, whichever kind; `null` when the report names an address only. */
+  readonly outboxId: string | null;
   readonly campaign: { readonly campaignId: string; readonly campaignName: string } | null;
   readonly address: string;
   /** The lead with this address, deleted or not; `null` when it was erased, or the mail went to the advisor. */
@@ -66,7 +68,8 @@ async function subjectOf(
     typeof known?.campaign_id === 'string'
       ? { campaignId: known.campaign_id, campaignName: known.campaign_name ?? '' }
       : null;
-  return { mailId: known?.mailId ?? null, campaign, address, leadId: lead?.id ?? null };
+  const outboxId = known === undefined ? null : (id ?? null);
+  return { mailId: known?.mailId ?? null, outboxId, campaign, address, leadId: lead?.id ?? null };
 }
 
 /** Whether an erased lead had this address. */
@@ -78,6 +81,13 @@ async function wasErased(transaction: Kysely<Schema>, addressHash: string): Prom
     .limit(1)
     .executeTakeFirst();
   return erased !== undefined;
+}
+
+async function hasEvent(transaction: Kysely<Schema>, id: string | null): Promise<boolean> {
+  if (id === null) return false;
+  return (
+    (await transaction.selectFrom('lead_event').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  );
 }
 
 /** @returns false when it was set before */
@@ -116,15 +126,17 @@ export function createMailEvents({ database, now, newId, hashAddress }: LeadDepe
     event: Pick<MailEvent, 'permanent' | 'detail'>,
     at: Instant,
   ) {
-    const { mailId, address, leadId, campaign } = subject;
+    const { mailId, outboxId, address, leadId, campaign } = subject;
+    // A full mailbox is reported again and again: the mail's own id is that of its event.
+    const eventId = mailId === null && !event.permanent ? outboxId : null;
     const isNews =
-      mailId === null
-        ? !(await isSuppressed(transaction, address, 'bounced'))
-        : await setOnce(transaction, mailId, 'bounced_at', at);
+      mailId !== null
+        ? await setOnce(transaction, mailId, 'bounced_at', at)
+        : !(await isSuppressed(transaction, address, 'bounced')) && !(await hasEvent(transaction, eventId));
     if (event.permanent) await suppressAddress(transaction, hashAddress, { address, reason: 'bounced', at });
     if (!isNews || leadId === null) return;
     const { permanent, detail } = event;
-    await countBounce(transaction, { id: newId(), leadId, to: address, at, permanent, detail, campaign });
+    await countBounce(transaction, { id: eventId ?? newId(), leadId, to: address, at, permanent, detail, campaign });
     await writeLeadChanges(transaction, engine, { at, by: null }, { changed: [leadId] });
   }
 

@@ -37,7 +37,8 @@ describe('a number', () => {
     ['12.1250', '12.1250'],
     [',5', '0.5'],
     ['5,', '5'],
-    ['007', '7'],
+    ['007', '007'],
+    ['-012345678', '-012345678'],
     ['0', '0'],
     ['01.234', '1.2340'],
   ])('%s is %s', (typed, stored) => {
@@ -128,6 +129,9 @@ test('what was stored is stored again as it is, whatever the type and the text',
 describe('an answer for a reader', () => {
   test.each<[type: QuestionType, choices: readonly string[], value: string, nl: string, en: string]>([
     ['number', [], '1250.5', '1.250,5', '1,250.5'],
+    ['number', [], '1.2340', '1,234', '1.234'],
+    ['number', [], '12345678901234567', '12.345.678.901.234.567', '12,345,678,901,234,567'],
+    ['number', [], '012345678', '012345678', '012345678'],
     ['number', [], 'veel', 'veel', 'veel'],
     ['date', [], '2025-12-31', '31 december 2025', '31 December 2025'],
     ['date', [], 'ooit', 'ooit', 'ooit'],

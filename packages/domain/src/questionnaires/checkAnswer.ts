@@ -8,7 +8,7 @@ import { emailSchema, optionalLine, optionalParagraphs } from '../shared/schemas
 import type { Answer } from './answer.ts';
 import type { Question, QuestionType } from './question.ts';
 
-/** Longer than any amount, and short enough to be exact as a number. */
+/** Longer than any amount or registration number. */
 const maximumLength = 40;
 
 const grouped = /^\d{1,3}(?:(?:\.\d{3})+|(?:,\d{3})+)$/;
@@ -44,10 +44,13 @@ function parseNumber(typed: string): string | null {
   const [, sign = '', rest = ''] = /^([-−+]?)\s*(?:€\s*)?(.*)$/su.exec(text) ?? [];
   const digits = rest.length > maximumLength ? null : pointed(withoutSpaces(rest));
   if (digits === null) return null;
+  const isNegative = sign === '-' || sign === '−';
   const [whole = '', decimals = ''] = digits.split('.');
+  // Registration numbers are typed here too: their zeros belong to them.
+  if (/^0\d+$/.test(rest)) return `${isNegative ? '-' : ''}${rest}`;
   const number = `${whole.replace(/^0+(?=\d)/, '') || '0'}${decimals === '' ? '' : `.${decimals}`}`;
   const kept = likeThousands.test(number) ? `${number}0` : number;
-  return sign === '-' || sign === '−' ? `-${kept}` : kept;
+  return isNegative ? `-${kept}` : kept;
 }
 
 type CheckedQuestion = Pick<Question, 'type' | 'options'>;
@@ -119,9 +122,10 @@ export function checkAnswer({ type, options }: CheckedQuestion, value: string): 
   return value.trim() === '' ? ok('') : checks[type](value, options);
 }
 
+/** From the text, because a number in JavaScript has fifteen digits. Leading zeros have no thousands. */
 const numberInWords = (value: string, language: Language): string =>
-  Number.isFinite(Number(value))
-    ? new Intl.NumberFormat(regions[language], { maximumFractionDigits: 20 }).format(Number(value))
+  /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value)
+    ? new Intl.NumberFormat(regions[language], { maximumFractionDigits: 20 }).format(value as `${number}`)
     : value;
 
 const dateInWords = (value: string, language: Language): string =>

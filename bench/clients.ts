@@ -31,7 +31,8 @@ const questions: readonly (readonly [
   ask: (call: Call, id: string, round: number) => Promise<unknown>,
 ])[] = [
   ['first page of the list', (call) => call('GET', '/clients?limit=50')],
-  ['a search', (call) => call('GET', '/clients?limit=50&search=kapitein 5')],
+  ['a search with many hits', (call) => call('GET', '/clients?limit=50&search=kapitein 5')],
+  ['a search with one hit', (call) => call('GET', '/clients?limit=50&search=client9@')],
   ['a client', (call, id) => call('GET', `/clients/${id}`)],
   ['its questionnaire', (call, id) => call('GET', `/clients/${id}/questionnaire`)],
   ['an answer, saved', (call, id, round) => call('PUT', `/clients/${id}/answers/q1`, { value: `Nu ${round}` })],

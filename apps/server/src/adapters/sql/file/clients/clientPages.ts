@@ -54,11 +54,13 @@ export async function readClientPage(
   const words = wordConditions(query.search ?? '');
   const statuses = query.status?.length ? query.status : null;
 
-  const [groups, rows, found] = await Promise.all([
+  const [groups, rows] = await Promise.all([
     readGroups(db),
     readRows(db, { order: orders[query.sort ?? defaultClientSort], after, limit: limit + 1, words, statuses }),
-    words.length === 0 ? null : countMatches(db, words, statuses),
   ]);
+  // The first page of few hits has read every client already: counting would do so again.
+  const isAll = after === null && rows.length <= limit;
+  const found = words.length === 0 ? null : isAll ? rows.length : await countMatches(db, words, statuses);
   const inGroups = groups.filter(({ status }) => statuses === null || statuses.includes(status));
   const clients = rows.slice(0, limit);
   const last = clients.at(-1);

@@ -2,11 +2,11 @@ import { ImageOff, Square, SquareCheckBig } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type RefCallback, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import ReactMarkdown, { type Components } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
 import { MarkdownText, NoImage, ScrollFrame } from './Markdown.styles.ts';
+import { gfm } from './gfm.ts';
 import { joinAmounts, replaceNodes, type TreeNode } from './markdownTree.ts';
 import { markHeadings } from './outline.ts';
 import { settled } from './settled.ts';
@@ -185,7 +185,7 @@ export function Markdown({ text, headingLevel = 2, idPrefix = '', writing = fals
       ) : (
         <ReactMarkdown
           components={components}
-          remarkPlugins={[remarkGfm, plainHtml, [markHeadings, { prefix: idPrefix }], joinAmounts]}
+          remarkPlugins={[gfm, plainHtml, [markHeadings, { prefix: idPrefix }], joinAmounts]}
           rehypePlugins={writing ? [writingCaret] : []}
           remarkRehypeOptions={{
             clobberPrefix: footnotes,

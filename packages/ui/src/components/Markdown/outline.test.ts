@@ -25,6 +25,13 @@ test('code, quotes and text that only look like headings are not in it', () => {
   expect(outlineOf('```\n# geen\n```\n\n> # citaat\n\n#geen\n')).toEqual([]);
 });
 
+test('one tilde is a sign of the text, two strike it through', () => {
+  expect(outlineOf('## 10~15% en 20~25%\n## ~~oud~~ nieuw').map(({ text }) => text)).toEqual([
+    '10~15% en 20~25%',
+    'oud nieuw',
+  ]);
+});
+
 test('an underlined heading counts', () => {
   expect(outlineOf('Samenvatting\n---\n')).toEqual([{ id: 'samenvatting', depth: 2, text: 'Samenvatting' }]);
 });

@@ -1,5 +1,5 @@
 import ReactMarkdown from 'react-markdown';
-import remarkGfm from 'remark-gfm';
+import { gfm } from './gfm.ts';
 import { textOf, type TreeNode } from './markdownTree.ts';
 
 export interface OutlineEntry {
@@ -49,6 +49,6 @@ export const markHeadings =
 export function outlineOf(markdown: string, prefix = ''): readonly OutlineEntry[] {
   const found: OutlineEntry[] = [];
   // The component is a plain function around the parser; it is called here for its parser, so that both always agree.
-  ReactMarkdown({ children: markdown, remarkPlugins: [remarkGfm, [markHeadings, { prefix, found }]] });
+  ReactMarkdown({ children: markdown, remarkPlugins: [gfm, [markHeadings, { prefix, found }]] });
   return found;
 }

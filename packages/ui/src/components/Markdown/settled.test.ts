@@ -1,6 +1,6 @@
 import ReactMarkdown from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import { describe, expect, test } from 'vitest';
+import { gfm } from './gfm.ts';
 import { textOf, type TreeNode } from './markdownTree.ts';
 import { settled } from './settled.ts';
 
@@ -40,7 +40,7 @@ const blocksOf = (markdown: string): { kinds: string[]; words: string[] } => {
       if (block.type !== 'code') words.push(textOf(block));
     }
   };
-  ReactMarkdown({ children: markdown, remarkPlugins: [remarkGfm, collect] });
+  ReactMarkdown({ children: markdown, remarkPlugins: [gfm, collect] });
   return { kinds, words };
 };
 

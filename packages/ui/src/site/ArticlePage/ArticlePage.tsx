@@ -2,8 +2,8 @@ import { brand, type Language } from '@fnc/domain';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import ReactMarkdown, { type Components } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { gfm } from '../../components/Markdown/gfm.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import { Contents } from '../reading/reading.styles.ts';
 import { Day, ReadingEnd, SourceName } from '../reading/ReadingEnd.tsx';
@@ -96,7 +96,7 @@ function ArticleText({ text }: { text: string }) {
     <Text>
       <ReactMarkdown
         components={parts}
-        remarkPlugins={[remarkGfm]}
+        remarkPlugins={[gfm]}
         rehypePlugins={[tableCells]}
         urlTransform={(address) => address}
       >

@@ -8,7 +8,7 @@ export const Checks = styled.ul`
 
   & > li {
     display: grid;
-    grid-template-columns: max-content minmax(0, 1fr) minmax(0, max-content);
+    grid-template-columns: max-content minmax(min-content, 1fr) minmax(0, max-content);
     gap: ${space[1]} ${space[2.5]};
     align-items: center;
     min-height: 2.5rem;
@@ -27,6 +27,10 @@ export const Checks = styled.ul`
 
     &[data-level='bad'] > span:first-child {
       color: ${color('danger')};
+    }
+
+    & > span:nth-child(2) {
+      overflow-wrap: break-word;
     }
 
     & > span:nth-child(3) {

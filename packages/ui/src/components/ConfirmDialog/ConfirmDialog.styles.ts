@@ -10,6 +10,10 @@ export const ConfirmBody = styled.div`
     margin-top: ${space[4]};
   }
 
+  & p + p {
+    margin-top: ${space[2]};
+  }
+
   & label {
     font-weight: ${fontWeight.regular};
   }

@@ -89,7 +89,8 @@ export const data: Translated<typeof dutch> = {
   testFaults_one: '{{count}} check failed.',
   testFaults_other: '{{count}} checks failed.',
   downloadBroken: 'Download broken records',
-  brokenText: 'Broken records are set aside and don’t count towards anything. They aren’t deleted.',
+  brokenText:
+    'Broken records are set aside and don’t count towards anything. They are kept until you clear the database.',
   oldTitle: 'This browser still holds data',
   oldText:
     'Clients, questionnaires, reports, campaigns and templates are now on the server, so that every browser shows the same. An earlier version kept them in this browser. Bring along what the server doesn’t have yet.',
@@ -139,7 +140,8 @@ export const data: Translated<typeof dutch> = {
   clearTitle: 'Clear the whole database?',
   clearText: '{{parts}} will be cleared. The leads on the server aren’t affected.',
   clearOfClients: 'The clients’ {{parts}} go with them.',
-  clearUndo: 'You can restore this for {{count}} days, as long as none of it is changed after that.',
+  clearUndo:
+    'You can restore this for {{count}} days, as long as none of it is changed after that. Planned campaigns are drafts again then: they don’t go out by themselves.',
   clearNothing: 'There’s nothing to clear.',
   clearExport: 'Export everything first',
   clearExportDone: 'Today’s export',

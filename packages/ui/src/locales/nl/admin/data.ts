@@ -87,7 +87,7 @@ export const data = {
   testFaults_one: '{{count}} controle is mislukt.',
   testFaults_other: '{{count}} controles zijn mislukt.',
   downloadBroken: 'Download kapotte records',
-  brokenText: 'Kapotte records staan apart en tellen nergens mee. Ze worden niet weggegooid.',
+  brokenText: 'Kapotte records staan apart en tellen nergens mee. Ze blijven bewaard tot je de database wist.',
   oldTitle: 'Deze browser bewaart nog gegevens',
   oldText:
     'Klanten, vragenlijsten, rapporten, campagnes en sjablonen staan nu op de server, zodat je in elke browser hetzelfde ziet. Een eerdere versie bewaarde ze in deze browser. Neem mee wat de server nog niet heeft.',
@@ -136,7 +136,8 @@ export const data = {
   clearTitle: 'Wis de hele database?',
   clearText: '{{parts}} worden gewist. De leads op de server blijven staan.',
   clearOfClients: 'Met de klanten verdwijnen hun {{parts}}.',
-  clearUndo: 'Je kunt dit {{count}} dagen lang terugzetten, zolang er daarna niets van is gewijzigd.',
+  clearUndo:
+    'Je kunt dit {{count}} dagen lang terugzetten, zolang er daarna niets van is gewijzigd. Geplande campagnes zijn dan weer concepten: ze gaan niet vanzelf uit.',
   clearNothing: 'Er is niets te wissen.',
   clearExport: 'Exporteer eerst alles',
   clearExportDone: 'Export van vandaag',

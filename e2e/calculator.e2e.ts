@@ -109,12 +109,16 @@ test('amounts are understood as people write them, and shown back in full', asyn
   await expect(page).toHaveURL(/omzet=1000000&/);
 });
 
-test('the other language keeps the sum', async ({ page }) => {
+test('the other language keeps the sum, and the address names it in that language', async ({ page }) => {
   await page.goto(`${product.url}/calculator?omzet=200000&vorm=bv`);
   await expect(outcome(page)).toContainText('€ 9.500');
   await page.getByRole('link', { name: 'Switch to English' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calculate your savings');
   await expect(outcome(page)).toContainText('€9,500');
+  await expect(page).toHaveURL(`${product.url}/en/calculator?revenue=200000&form=bv&rates=brochure`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${product.url}/calculator?omzet=200000&vorm=bv`);
+  await expect(outcome(page)).toContainText('€ 9.500');
 });
 
 test('the strategy session opens the contact form; closing it leaves the sum as it was', async ({ page }) => {

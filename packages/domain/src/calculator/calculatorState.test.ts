@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../shared/language.ts';
 import { euros } from '../shared/money.ts';
 import { maximumRevenue } from './calculateSavings.ts';
-import { defaultCalculatorState, printCalculatorState, readCalculatorState } from './calculatorState.ts';
+import {
+  defaultCalculatorState,
+  namesElsewhere,
+  printCalculatorState,
+  readCalculatorState,
+} from './calculatorState.ts';
 import { ownerHomes } from './ownerModel.ts';
 import { rateSetIds } from './rateSets.ts';
 import { entityForms } from './taxRules.ts';
@@ -20,6 +25,15 @@ test('a link of either language is read by both', () => {
   expect(printCalculatorState(state, 'nl')).toBe('omzet=98000&vorm=bv&tarief=2026');
   expect(printCalculatorState(state, 'en')).toBe('revenue=98000&form=bv&rates=2026');
   for (const language of languages) expect(read(printCalculatorState(state, language))).toEqual(state);
+});
+
+test.each([
+  ['of its own language', 'omzet=98000&vorm=bv', 'nl', false],
+  ['of the other language', 'omzet=98000', 'en', true],
+  ['of both', 'revenue=98000&vorm=bv', 'en', true],
+  ['of neither', 'utm_source=x', 'en', false],
+] as const)('names %s', (_which, query, language, elsewhere) => {
+  expect(namesElsewhere(parametersOf(query), language)).toBe(elsewhere);
 });
 
 test('where the owner will live stands in a link once it is answered', () => {

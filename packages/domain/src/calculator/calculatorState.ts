@@ -51,6 +51,10 @@ export function readCalculatorState(parameter: (name: string) => string | null):
   };
 }
 
+/** Whether a URL of a page in this language names a setting in another one. */
+export const namesElsewhere = (parameter: (name: string) => string | null, language: Language): boolean =>
+  languages.some((other) => other !== language && Object.values(names[other]).some((name) => parameter(name) !== null));
+
 /** The query string without the `?`: `omzet=150000&vorm=zzp&tarief=brochure`, and `&wonen=nl` once answered. */
 export function printCalculatorState({ revenue, entity, rateSet, home }: CalculatorState, language: Language): string {
   const name = names[language];

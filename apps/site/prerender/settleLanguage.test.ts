@@ -13,6 +13,8 @@ interface Visitor {
   stored?: string;
   referrer?: string;
   blocked?: boolean;
+  /** Back or forward led here, and the browser has not kept the page. */
+  returns?: boolean;
 }
 
 const denied = () => {
@@ -28,12 +30,21 @@ interface Outcome {
 }
 
 /** Runs the script like a visitor's browser, and returns where it leads and what it stores. */
-function visit({ address = '/', shown = 'nl', stored, referrer = '', blocked = false }: Visitor): Outcome {
+function visit({
+  address = '/',
+  shown = 'nl',
+  stored,
+  referrer = '',
+  blocked = false,
+  returns = false,
+}: Visitor): Outcome {
   const kept = new Map(stored === undefined ? [] : [['i18nextLng', stored]]);
   const outcome: Outcome = {};
   const { pathname, search, hash } = new URL(address, origin);
   runInNewContext(script, {
     URLSearchParams,
+    addEventListener: () => undefined,
+    performance: { getEntriesByType: () => [{ type: returns ? 'back_forward' : 'navigate' }] },
     document: { documentElement: { lang: shown }, referrer },
     location: { origin, pathname, search, hash, replace: (url: string) => (outcome.ledTo = url) },
     history: { state: null, replaceState: (_state: null, _title: string, url: string) => (outcome.address = url) },
@@ -91,6 +102,12 @@ describe('at /', () => {
       'the console is no page of the site',
       { stored: 'en', referrer: `${origin}/admin/leads` },
       { ledTo: '/en', kept: 'en' },
+    ],
+    ['back from the English page leads to the Dutch one', { stored: 'en', returns: true }, { kept: 'en' }],
+    [
+      'also where the server answers in English',
+      { shown: 'en', stored: 'en', referrer: `${origin}/en`, returns: true },
+      { ledTo: '/?lang=nl', kept: 'en' },
     ],
     ['blocked storage: the answer stays', { shown: 'en', blocked: true }, { address: '/en' }],
   ])('%s', (_name, visitor, outcome) => {

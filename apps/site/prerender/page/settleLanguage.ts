@@ -6,8 +6,8 @@ import { storedLanguage, storeLanguage } from './language.ts';
 /** The home page of each language, the default one first: inlineScripts.ts puts it in. */
 declare const homes: Readonly<Record<Language, string>>;
 
-const spoken = (tag: string) =>
-  (Object.keys(homes) as Language[]).find((language) => tag.toLowerCase().startsWith(language));
+const languages = Object.keys(homes) as Language[];
+const spoken = (tag: string) => languages.find((language) => tag.toLowerCase().startsWith(language));
 
 function settleLanguage() {
   const { origin, pathname, search, hash } = location;
@@ -25,9 +25,13 @@ function settleLanguage() {
   const fromSite = referrer.startsWith(`${origin}/`) && !referrer.startsWith(`${origin}/admin`);
   const chosen = asked || (fromSite && !isAnswer);
 
-  if (isHome && !chosen && choice !== undefined && choice !== shown) {
-    if (homes[choice] === pathname) query.set('lang', choice);
-    location.replace(withQuery(homes[choice]));
+  // What the visitor returns to at `/` was shown there in its language: English has an address of its own by then.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const returns = visit?.type === 'back_forward';
+  const wanted = returns ? languages.find((language) => homes[language] === pathname) : choice;
+  if (isHome && !chosen && wanted !== undefined && wanted !== shown) {
+    if (homes[wanted] === pathname) query.set('lang', wanted);
+    location.replace(withQuery(homes[wanted]));
     return;
   }
   if (chosen || choice === undefined) storeLanguage(shown);

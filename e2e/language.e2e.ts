@@ -110,3 +110,76 @@ for (const language of siteLanguages) {
     }
   });
 }
+
+/** Pages, a part in the middle of each, and that part in the other language. */
+const readParts = [
+  { from: '/', part: 'cases', to: '/en', there: 'cases' },
+  { from: '/en', part: 'steps', to: '/', there: 'steps' },
+  { from: '/calculator?omzet=98000', part: 'calculation', to: '/en/calculator', there: 'calculation' },
+  { from: '/cyprus-gids', part: 'contents', to: '/en/cyprus-guide', there: 'contents' },
+  { from: '/en/privacy', part: 'recipients', to: '/privacy', there: 'recipients' },
+  { from: '/voor/kapiteins', part: 'rules', to: '/en/for/captains', there: 'rules' },
+  {
+    from: '/kennis/kosten',
+    part: 'wat-in-geen-prijs-zit',
+    to: '/en/knowledge/costs',
+    there: 'what-no-price-includes',
+  },
+] as const;
+
+const toOtherLanguage = (page: Page) => page.locator('a[hreflang]').last();
+/** Follows the language link without scrolling to it. */
+const switchLanguage = (page: Page) => toOtherLanguage(page).evaluate((link: HTMLElement) => link.click());
+const topOf = (page: Page, part: string) =>
+  page.locator(`[id="${part}"]`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+/** Stands 40 px below the beginning of a part. @returns the top of that part in the window */
+async function standIn(page: Page, part: string): Promise<number> {
+  await page.locator(`[id="${part}"]`).evaluate(async (element) => {
+    element.scrollIntoView({ behavior: 'instant' });
+    scrollBy({ top: 40, behavior: 'instant' });
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+  return topOf(page, part);
+}
+
+for (const width of [1440, 360]) {
+  test(`the toggle leads to the part that is being read, and back to where one was (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { from, part, to, there } of readParts) {
+      await openPage(page, product.url + from);
+      const stood = await standIn(page, part);
+      await switchLanguage(page);
+      await page.waitForURL((url) => url.pathname === to && url.hash === `#${there}`);
+      await expect.poll(() => topOf(page, there), from).toBeGreaterThanOrEqual(0);
+      await expect.poll(() => topOf(page, there), from).toBeLessThan(200);
+      await page.goBack();
+      await page.waitForURL((url) => url.pathname === new URL(from, product.url).pathname);
+      await expect.poll(async () => Math.abs((await topOf(page, part)) - stood), from).toBeLessThan(10);
+    }
+  });
+}
+
+test('before the app runs too; from the top of a page it leads to the top', async ({ page }) => {
+  await page.route('**/*.js', () => undefined); // none ever loads
+  await page.goto(`${product.url}/`);
+  await standIn(page, 'faq');
+  await switchLanguage(page);
+  await expect(page).toHaveURL(`${product.url}/en#faq`);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await switchLanguage(page);
+  await expect(page).toHaveURL(`${product.url}/`);
+});
+
+test('an anchor in the address stays, by its name in the other language', async ({ page }) => {
+  for (const [from, to] of [
+    ['/en#faq', '/#faq'],
+    ['/kennis/kosten#wat-wij-aanraden', '/en/knowledge/costs#what-we-recommend'],
+    ['/en/knowledge/costs#note-3', '/kennis/kosten#note-3'],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(product.url + from);
+    await switchLanguage(page);
+    await expect(page).toHaveURL(product.url + to);
+  }
+});

@@ -1,6 +1,7 @@
 import {
   citedSource,
   languages,
+  nextLanguage,
   defaultCalculatorState,
   euros,
   ownerBurden,
@@ -74,6 +75,7 @@ function articleDocument(tongue: Tongue, article: KnowledgeArticle, all: readonl
       path,
       otherPath: alternates.find((each) => each.language !== language)?.path ?? '/',
       article,
+      elsewhere: find(id, nextLanguage(language)).headings,
       calculatorHref: calculatorHref(id, language),
       next: next.map((other) => linkTo(find(other, language))),
     },

@@ -2,6 +2,7 @@
 // answers in the browser's preferred language (`homeLanguage` of the server). The visitor's own choice is stored.
 import type { Language } from '@fnc/domain';
 import { storedLanguage, storeLanguage } from './language.ts';
+import { followLanguageLinks } from './languageLink.ts';
 
 /** The home page of each language, the default one first: inlineScripts.ts puts it in. */
 declare const homes: Readonly<Record<Language, string>>;
@@ -41,3 +42,4 @@ function settleLanguage() {
 }
 
 settleLanguage();
+followLanguageLinks();

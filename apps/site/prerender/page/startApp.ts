@@ -5,7 +5,6 @@
 import { around, isAlive, isHydrated } from './app.ts';
 import { layOutParts } from './belowTheFold.ts';
 import { showEmptyFields } from './emptyFields.ts';
-import { storeLanguage } from './language.ts';
 import { breath, dialogLeft, fontsShown, frame, idle, longestWait, painted } from './moments.ts';
 import { answerClick, say } from './notices.ts';
 import { showPresses } from './press.ts';
@@ -122,12 +121,6 @@ function keepFromReact(event: Event) {
   if (event.type === 'click') answerClick(event); // it does not come to the window again
 }
 
-/** The choice is stored before that language's page is requested. */
-function keepLanguage(event: Event) {
-  const language = (around(event, 'a[hreflang]') as HTMLAnchorElement | null)?.hreflang;
-  if (language) storeLanguage(language);
-}
-
 /** Dates a calculation that is printed before the app has loaded; later the app does. */
 function datePrint() {
   const line = document.querySelector<HTMLTimeElement>('time[data-printed]');
@@ -157,7 +150,6 @@ const capturing = { capture: true };
 showPresses();
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, { ...capturing, passive: true });
 addEventListener('click', holdClick, capturing);
-addEventListener('click', keepLanguage, capturing);
 addEventListener('submit', holdForm, capturing);
 for (const gesture of gestures.split(' ')) {
   addEventListener(gesture, keepFromReact, { ...capturing, passive: gesture !== 'click' });

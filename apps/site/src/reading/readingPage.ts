@@ -11,6 +11,8 @@ interface ReadingBase {
 interface ArticleReading extends ReadingBase {
   readonly kind: 'article';
   readonly article: Article;
+  /** Its headings in the other language, in the same order. */
+  readonly elsewhere: readonly string[];
   readonly calculatorHref: string;
   readonly next: readonly ArticleLink[];
 }

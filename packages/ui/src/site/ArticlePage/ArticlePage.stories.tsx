@@ -1,3 +1,4 @@
+import { nextLanguage } from '@fnc/domain';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useStoryLanguage } from '../testing/useStoryLanguage.ts';
@@ -57,6 +58,7 @@ function Example() {
   return (
     <ArticlePage
       article={articles[language]}
+      elsewhere={articles[nextLanguage(language)].headings}
       language={language}
       homeHref="#home"
       indexHref="#index"
@@ -86,6 +88,8 @@ export const LongRead = meta.story({
     for (const entry of contents.querySelectorAll('a')) {
       await expect(document.querySelector(entry.getAttribute('href') ?? '')).toHaveTextContent(entry.textContent);
     }
+    const chapter = canvas.getByRole('heading', { name: 'Wat de regel niet doet' });
+    await expect(chapter).toHaveAttribute('data-elsewhere', 'what-the-rule-doesn-t-do');
     const mark = canvas.getByRole('link', { name: 'Bron 2' });
     await expect(document.querySelector(mark.getAttribute('href') ?? '')).toHaveTextContent(
       'eerste jaar van het verdrag',

@@ -79,35 +79,16 @@ function TextLink({ href = '', children }: { href?: string | undefined; children
 }
 
 const parts: Components = {
-  h2: ({ node: _node, children, ...rest }: OwnProps<'h2'>) => (
-    <h2 {...rest} id={headingId(wordsOf(children))}>
-      {children}
-    </h2>
-  ),
   a: ({ href, children }: OwnProps<'a'>) => <TextLink href={href}>{children}</TextLink>,
   // The style sheet right-aligns a column of figures: this element must have no inline style.
   td: ({ node: _node, style, ...rest }: OwnProps<'td'>) => <td {...rest} data-align={style?.textAlign} />,
   th: ({ node: _node, style, ...rest }: OwnProps<'th'>) => <th {...rest} data-align={style?.textAlign} />,
 };
 
-/** The text of an article. It is our own, so its addresses are not checked; HTML in it is left out. */
-function ArticleText({ text }: { text: string }) {
-  return (
-    <Text>
-      <ReactMarkdown
-        components={parts}
-        remarkPlugins={[gfm]}
-        rehypePlugins={[tableCells]}
-        urlTransform={(address) => address}
-      >
-        {text}
-      </ReactMarkdown>
-    </Text>
-  );
-}
-
 interface ArticlePageProps {
   article: Article;
+  /** Its headings in the other language, in the same order. */
+  elsewhere: readonly string[];
   language: Language;
   homeHref: string;
   indexHref: string;
@@ -119,11 +100,40 @@ interface ArticlePageProps {
   next: readonly ArticleLink[];
 }
 
+/** A heading with its anchor and, for the language switch, that of the same heading in the other language. */
+const headingPart =
+  (headings: readonly string[], elsewhere: readonly string[]) =>
+  ({ node: _node, children, ...rest }: OwnProps<'h2'>) => {
+    const words = wordsOf(children);
+    const other = elsewhere[headings.indexOf(words)];
+    return (
+      <h2 {...rest} id={headingId(words)} data-elsewhere={other && headingId(other)}>
+        {children}
+      </h2>
+    );
+  };
+
+/** The text of an article. It is our own, so its addresses are not checked; HTML in it is left out. */
+function ArticleText({ article, elsewhere }: Pick<ArticlePageProps, 'article' | 'elsewhere'>) {
+  return (
+    <Text>
+      <ReactMarkdown
+        components={{ ...parts, h2: headingPart(article.headings, elsewhere) }}
+        remarkPlugins={[gfm]}
+        rehypePlugins={[tableCells]}
+        urlTransform={(address) => address}
+      >
+        {article.text}
+      </ReactMarkdown>
+    </Text>
+  );
+}
+
 const contentsId = 'contents';
 const notesId = 'notes';
 
 /** An article: contents beside the text, a source for every figure at the end, and further links. No scripts. */
-export function ArticlePage({ article, homeHref, indexHref, next, ...hrefs }: ArticlePageProps) {
+export function ArticlePage({ article, elsewhere, homeHref, indexHref, next, ...hrefs }: ArticlePageProps) {
   const { t } = useTranslation(['reading', 'site']);
   const { headings, notes } = article;
   return (
@@ -165,7 +175,7 @@ export function ArticlePage({ article, homeHref, indexHref, next, ...hrefs }: Ar
             </ol>
           </Contents>
           <div>
-            <ArticleText text={article.text} />
+            <ArticleText article={article} elsewhere={elsewhere} />
             <Reckon>
               <ButtonLink href={hrefs.calculatorHref}>{t('reading:article.calculator')}</ButtonLink>
             </Reckon>

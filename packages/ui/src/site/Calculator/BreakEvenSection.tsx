@@ -63,6 +63,7 @@ export const BreakEvenSection = memo(function BreakEvenSection({ state }: { stat
   const last = rules.dutch[state.entity].findLast(({ upTo }) => upTo !== null)?.upTo ?? 0;
   return (
     <Band
+      id="break-even"
       head="beside"
       title={t('breakEven.title')}
       lead={`${turn === null ? t('breakEven.never') : t('breakEven.lead', { turn: euros(turn), faster: euros(last) })} ${t('truth.set', { rates: rules.label[language].toLowerCase() })}`}

@@ -191,7 +191,7 @@ const savingsOf = ({ revenue, entity, rateSet }: CalculatorState) =>
 const CalculationDetail = memo(function CalculationDetail({ state }: { state: CalculatorState }) {
   const rules = rulesOf(state.rateSet);
   return (
-    <Detail background="surface">
+    <Detail id="calculation" background="surface">
       <StepsTable state={state} savings={savingsOf(state)} rules={rules} />
       <Assumptions state={state} rules={rules} />
     </Detail>
@@ -212,6 +212,7 @@ function NextStep({ shareUrl, contactHref, onPrint }: NextStepProps) {
   const { t } = useTranslation('calculator');
   return (
     <Next
+      id="next"
       background="tint"
       head="beside"
       title={t('next.title')}

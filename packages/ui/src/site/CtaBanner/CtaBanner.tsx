@@ -23,7 +23,7 @@ export function CtaBanner({ contactHref }: CtaBannerProps) {
   const { t: site } = useTranslation('site');
   const titleId = useId();
   return (
-    <Banner background="tint" aria-labelledby={titleId}>
+    <Banner id="next" background="tint" aria-labelledby={titleId}>
       <Invitation>
         <Waypoint name={site('waypoints.limassol')} coordinates={t('ctaBanner.coordinates')} />
         <Heading level={2} size="h2" id={titleId}>

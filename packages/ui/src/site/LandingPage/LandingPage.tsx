@@ -37,7 +37,7 @@ export function GuideContents({ variant }: { variant: LandingVariant }) {
   const { t } = useTranslation('landing');
   const figures = useLandingFigures();
   return (
-    <Section background="surface" title={t('contentsTitle')} lead={t('contentsLead')}>
+    <Section id="contents" background="surface" title={t('contentsTitle')} lead={t('contentsLead')}>
       <List>
         {guideParts(variant).map(({ id, page }) => (
           <Part key={id}>
@@ -70,7 +70,7 @@ export function SpreadSection({ spread }: { spread: SpreadImage }) {
   const { t } = useTranslation('landing');
   const figures = useLandingFigures();
   return (
-    <Spread>
+    <Spread id="sample">
       <Picture>
         <span>
           <img {...spread} alt={t('spreadAlt', figures)} loading="lazy" decoding="async" />
@@ -137,6 +137,7 @@ function Readers({ variant, href }: ReadersProps) {
   const figures = useLandingFigures();
   return (
     <Section
+      id="questions"
       head="beside"
       title={t(`variants.${variant}.readers.title`)}
       lead={<Link href={href}>{t(`variants.${variant}.readers.more`)}</Link>}
@@ -189,7 +190,7 @@ export function LandingPage({ variant, homeHref, readersHref, languageSwitch, sp
         <GuideContents variant={variant} />
         {variant !== 'general' && readersHref !== undefined && <Readers variant={variant} href={readersHref} />}
         <SpreadSection spread={spread} />
-        <Final data-band="deep">
+        <Final id="last-call" data-band="deep">
           <div>
             <h2>{t(`landing:variants.${variant}.finalTitle`)}</h2>
             <p>{t(`landing:variants.${variant}.finalText`)}</p>

@@ -84,6 +84,7 @@ export function ProfessionPage({ profession, calculatorHref, contactHref, guideH
         </Actions>
       </Head>
       <Section
+        id="figures"
         background="surface"
         title={t('reading:professions.figures', { profit })}
         lead={t('reading:professions.figuresLead')}
@@ -113,7 +114,7 @@ export function ProfessionPage({ profession, calculatorHref, contactHref, guideH
           <ButtonLink href={calculatorHref}>{t('reading:professions.calculator')}</ButtonLink>
         </Actions>
       </Section>
-      <Section title={t('reading:professions.fit')}>
+      <Section id="fit" title={t('reading:professions.fit')}>
         <Fit>
           {fits.map(({ kind, icon }) => (
             <div key={kind} data-fit={kind}>
@@ -131,6 +132,7 @@ export function ProfessionPage({ profession, calculatorHref, contactHref, guideH
         </Fit>
       </Section>
       <Section
+        id="rules"
         background="surface"
         head="beside"
         title={t('reading:professions.rules')}

@@ -6,7 +6,7 @@ import { Band, City, Quote } from './SkylineQuote.styles.ts';
 export function SkylineQuote() {
   const { t } = useTranslation('home');
   return (
-    <Band background="band" course="left">
+    <Band id="principle" background="band" course="left">
       <Quote>
         <blockquote>
           <p>

@@ -177,3 +177,45 @@ for (const address of ['/', '/calculator', '/privacy']) {
     expect(await page.evaluate(() => Reflect.get(window, 'moved') as number)).toBeLessThanOrEqual(0.01);
   });
 }
+
+for (const [name, { width, height }] of Object.entries({
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1280, height: 800 },
+})) {
+  test(`on a ${name} a part that is not laid out yet has the height that it will have, and a jump of a script stays`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.route('**/*.js', () => undefined); // nothing below the fold is laid out ahead
+    for (const address of ['/', '/en', '/calculator', '/en/calculator', '/linkedin', '/en/cyprus-guide']) {
+      await page.goto(product.url + address);
+      const parts = page.locator(':is(main,main>div)>section:nth-of-type(n+2),main>div~div>section,footer');
+      const reserved = await parts.evaluateAll((all) =>
+        all.map((part) => 16 * Number.parseFloat(getComputedStyle(part).getPropertyValue('--height'))),
+      );
+      await page.locator('style[data-below]').evaluate((style) => style.remove());
+      const wrong = await parts.evaluateAll(
+        (all, heights) =>
+          all.flatMap((part, index) => {
+            const { paddingTop, paddingBottom } = getComputedStyle(part);
+            const own = part.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+            const kept = heights[index] ?? Number.NaN;
+            return Math.abs(kept - own) <= Math.max(56, own / 12)
+              ? []
+              : [`${part.id}: ${own / 16}rem, not ${kept / 16}`];
+          }),
+        reserved,
+      );
+      expect([address, wrong]).toEqual([address, []]);
+    }
+    await page.goto(product.url);
+    const moved = await page.locator('#contact-form').evaluate(async (form) => {
+      form.scrollIntoView({ behavior: 'instant' });
+      const { top } = form.getBoundingClientRect();
+      for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+      return Math.abs(form.getBoundingClientRect().top - top);
+    });
+    expect(moved).toBeLessThanOrEqual(64);
+  });
+}

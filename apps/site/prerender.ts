@@ -52,6 +52,7 @@ export async function prerenderAll({ dist, ssr }: BuiltSite): Promise<void> {
     const scripts = manifest.scriptsFor(sources);
     const all = manifest.scriptsFor([...sources, ...laterSources(kind, language)]);
     const html = shell({
+      kind,
       language: languageOf(url),
       head: seo.headOf(url, body) + head,
       body,
@@ -79,7 +80,7 @@ export async function prerenderAll({ dist, ssr }: BuiltSite): Promise<void> {
   for (const { file, ...page } of await renderAnswers()) {
     await writeFile(
       path.join(answers, file),
-      shell({ ...page, scripts: [], laterScripts: [], opensDialog: false, keepsLanguage: false }),
+      shell({ ...page, kind: null, scripts: [], laterScripts: [], opensDialog: false, keepsLanguage: false }),
     );
   }
   await rm(ssr, { recursive: true, force: true });

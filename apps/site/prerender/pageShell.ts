@@ -1,10 +1,13 @@
-import type { Language } from '@fnc/domain';
+import type { Language, PageKind } from '@fnc/domain';
 import { color } from '@fnc/ui/tokens/color.ts';
 import { media } from '@fnc/ui/tokens/scale.ts';
 import type { InlineScript, InlineScripts } from './inlineScripts.ts';
+import { reservedHeights } from './reservedHeights.ts';
 
 /** One page, rendered. */
 export interface PageParts {
+  /** `null` for a static page, which is laid out at once. */
+  readonly kind: PageKind | null;
   readonly language: Language;
   /** Its head and styles. */
   readonly head: string;
@@ -53,10 +56,12 @@ const behind = `${media.phone}{:has(>dialog:modal)~*{content-visibility:hidden}}
  * The browser skips the parts below the fold until they are near, or a script lays them out one by one. Later it skips
  * far parts, which keep their height, so that opening a dialog does not lay out invisible content.
  */
-const belowTags = [
-  `<style data-below>@media screen and (scripting:enabled){${below}{content-visibility:auto}${behind}}</style>`,
-  `<style data-far-parts>@media screen{${below}{contain-intrinsic-size:auto 50rem}[data-far]{content-visibility:auto}}</style>`,
-].join('');
+const belowTags = (kind: PageKind): string =>
+  [
+    `<style data-below>@media screen and (scripting:enabled){${below}{content-visibility:auto}${behind}}</style>`,
+    `<style data-far-parts>${reservedHeights(kind)}`,
+    `@media screen{${below}{contain-intrinsic-size:auto var(--height)}[data-far]{content-visibility:auto}}</style>`,
+  ].join('');
 
 const veil = (colour: string) => `{box-shadow:inset 0 0 0 100vmax ${colour}}`;
 const pressed = '[data-under-finger]';
@@ -77,14 +82,13 @@ export function pageShell({ template, css, inline }: ShellParts): (page: PagePar
   const openDialog = scriptTag(inline.openDialog);
   const otherCss = css.replaceAll(face, (rule) => (isFetched(rule) ? '' : rule));
 
-  return ({ language, head, body, extras = '', scripts, laterScripts, opensDialog, keepsLanguage }) => {
+  return ({ kind, language, head, body, extras = '', scripts, laterScripts, opensDialog, keepsLanguage }) => {
     const first = keepsLanguage ? scriptTag(inline.settleLanguage) : '';
     const afterPaint = scriptTag(inline.afterPaint);
-    const isLive = scripts.length > 0;
     const dialogs = keepsLanguage ? scriptTag(inline.dialogs) : '';
     const files = ` data-scripts="${addresses(scripts)}" data-later="${addresses(laterScripts)}"`;
-    const startApp = isLive ? scriptTag(inline.startApp, files) : '';
-    const styles = [`<style>${otherCss}</style>`, isLive ? belowTags + pressedTag : '', fonts];
+    const startApp = kind === null ? '' : scriptTag(inline.startApp, files);
+    const styles = [`<style>${otherCss}</style>`, kind === null ? '' : belowTags(kind) + pressedTag, fonts];
     const parts = [start, first, head, ...styles, afterPaint, end];
     return parts
       .join('')

@@ -21,6 +21,7 @@ export async function writeReading({ dist, documents, shell, render, seo }: Read
   for (const document of documents) {
     const { head, body, language } = await render(document.page);
     const html = shell({
+      kind: null,
       language,
       head: seo.readingHeadOf(document, body) + head,
       body: `${body}<script>${script.code}</script>`,

@@ -80,3 +80,48 @@ test('who mends the faults while the app starts keeps the focus, and sends once 
   await expect(name).toHaveValue('Noor Sextant');
   await expect(name).toBeFocused();
 });
+
+for (const { address, form: selector, send } of forms) {
+  test(`${address}: an address that is none is named at once too, and alone`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(product.url + address, { waitUntil: 'domcontentloaded' });
+    const form = page.locator(selector).first();
+    const email = form.getByLabel('E-mailadres');
+    await form.getByLabel('Naam').fill('Noor Sextant');
+    await email.fill('noor@');
+    await form.getByLabel('Bericht').fill('Een vraag');
+    await form.getByRole('button', { name: send }).click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription('Voer een geldig email adres in');
+    await expect(form.getByRole('alert')).toHaveText(/^Er is nog één veld te verbeteren\s*E-mailadres$/);
+    const before = await form.getByRole('alert').innerText();
+    release();
+    await alive(page);
+    await expect(email).toHaveAccessibleDescription('Voer een geldig email adres in');
+    await expect.poll(() => form.getByRole('alert').innerText()).toBe(before);
+  });
+}
+
+test('where the app runs already, the plain form says at once what the live one has still to be fetched for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/HomeContact-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(product.url);
+  await alive(page);
+  const form = page.locator('#contact-form form');
+  const shown = form.getByText(/is verplicht$|^Schrijf een kort bericht/).filter({ visible: true });
+  await form.getByRole('button', { name: 'Verstuur bericht' }).click();
+  await expect(shown).toHaveText(contactFaults);
+  await expect(form.getByLabel('Naam')).toBeFocused();
+  await page.keyboard.type('Noor Sextant');
+  release();
+  await form.getByLabel('E-mailadres').fill('noor@golfslag.example');
+  await form.getByLabel('Bericht').fill('Een vraag over mijn schip');
+  await form.getByRole('button', { name: 'Verstuur bericht' }).click();
+  await expect(page.getByText('Bedankt, je bericht is binnen')).toBeVisible();
+});

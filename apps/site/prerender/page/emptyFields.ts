@@ -1,5 +1,6 @@
-// Names at once, before the app runs, the required fields that a sent form left empty. Their words are in the page, in a
-// `<template>` (packages/ui, EmptyContactFaults). The live form that takes its place judges all fields.
+// Names at once, before the live form is there, the required fields that a sent form left empty, and an address that lacks
+// its name or its domain. Their words are in the page, in a `<template>` (packages/ui, EmptyContactFaults). The live form
+// that takes its place judges all fields.
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -15,11 +16,22 @@ function frameOf(control: Control): HTMLElement | null {
   return frame;
 }
 
+const isEmpty = ({ value }: Control) => value.trim() === '';
+
+/** What is wrong with the field for certain. */
+function faultOf(control: Control): Element | null | undefined {
+  const { name, type, value } = control;
+  if (isEmpty(control)) return words()?.querySelector(`[data-field="${name}"] > *`);
+  return type === 'email' && !/[^@]@[^@]/.test(value.trim())
+    ? words()?.querySelector(`[data-no-${name}] > *`)
+    : undefined;
+}
+
 /** Puts the fault below the field, or takes it away. @returns whether it is there */
 function judge(control: Control): boolean {
   const id = faultId(control);
   document.getElementById(id)?.remove();
-  const fault = control.value.trim() === '' ? words()?.querySelector(`[data-field="${control.name}"] > *`) : undefined;
+  const fault = faultOf(control);
   control.removeAttribute('aria-invalid');
   const others = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((other) => other !== id);
   if (fault) {
@@ -41,12 +53,13 @@ function judgeAgain({ target }: Event) {
   if (target !== null && judged.has(target)) judge(target as Control);
 }
 
-/** Lists the fields above the form, with a link to each. */
-function summarise(form: HTMLFormElement, empty: readonly Control[]) {
-  const summary = words()?.querySelectorAll('[role=alert]')[empty.length - 1]?.cloneNode(true) as
-    HTMLElement | undefined;
+/** Lists the fields above the form, with a link to each; the last summary of the page is for a field that is not empty. */
+function summarise(form: HTMLFormElement, faulty: readonly Control[]) {
+  const summaries = [...(words()?.querySelectorAll('[role=alert]') ?? [])];
+  const found = faulty.some(isEmpty) ? summaries[faulty.length - 1] : faulty.length > 0 && summaries.at(-1);
+  const summary = found ? (found.cloneNode(true) as HTMLElement) : undefined;
   for (const [index, link] of [...(summary?.querySelectorAll('a') ?? [])].entries()) {
-    const control = empty[index];
+    const control = faulty[index];
     link.hash = control?.id ?? '';
     link.textContent = control?.labels?.[0]?.textContent ?? '';
   }
@@ -54,15 +67,15 @@ function summarise(form: HTMLFormElement, empty: readonly Control[]) {
 }
 
 /**
- * Names the empty fields of the form and puts the focus into the first; a fault goes when its field is filled in.
+ * Names the faulty fields of the form and puts the focus into the first; a fault goes when its field is mended.
  *
  * @returns whether there is any
  */
-export function showEmptyFields(form: HTMLFormElement): boolean {
-  const empty = [...form.querySelectorAll<Control>('[aria-required=true]')].filter(judge);
-  for (const control of empty) judged.add(control);
+export function showFaults(form: HTMLFormElement): boolean {
+  const faulty = [...form.querySelectorAll<Control>('[aria-required=true]')].filter(judge);
+  for (const control of faulty) judged.add(control);
   addEventListener('input', judgeAgain, true); // at the window, since startApp.ts lets no input further before hydration
-  summarise(form, empty);
-  empty[0]?.focus();
-  return empty.length > 0;
+  summarise(form, faulty);
+  faulty[0]?.focus();
+  return faulty.length > 0;
 }

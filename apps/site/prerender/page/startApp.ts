@@ -4,7 +4,7 @@
 // is.
 import { around, isAlive, isHydrated } from './app.ts';
 import { layOutParts } from './belowTheFold.ts';
-import { showEmptyFields } from './emptyFields.ts';
+import { showFaults } from './emptyFields.ts';
 import { breath, dialogLeft, fontsShown, frame, idle, longestWait, painted } from './moments.ts';
 import { answerClick, say } from './notices.ts';
 import { showPresses } from './press.ts';
@@ -88,13 +88,22 @@ function holdClick(event: Event) {
   void hold(event, () => (isAlive() ? button.click() : say('failed')));
 }
 
-/** A plain form works without the app, but not without a connection. */
+/**
+ * A plain form works without the app, but not without a connection. What is certainly wrong is said before the live form
+ * comes: where the app runs already, that of a section has still to be rendered, that of a dialog is drawn behind it.
+ */
 function holdForm(event: SubmitEvent) {
   const { target: form, submitter } = event;
-  if (isAlive() || !(form instanceof HTMLFormElement)) return;
+  if (!(form instanceof HTMLFormElement)) return;
+  if (isAlive()) {
+    if (!form.matches('[data-prerendered] > section form') || !showFaults(form)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    return;
+  }
   const values = () =>
     [...form.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value).join('\n');
-  const hasFaults = showEmptyFields(form);
+  const hasFaults = showFaults(form);
   const sent = values();
   const send = () => {
     // Who mends a fault meanwhile sends it once more: the focus does not leave the field.

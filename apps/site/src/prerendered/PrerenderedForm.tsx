@@ -27,13 +27,14 @@ interface Live extends LiveFormProps {
  * the browser is idle. Then the live form replaces it and keeps what was typed; never while it has the focus.
  */
 export function PrerenderedForm({ load, children }: PrerenderedFormProps) {
-  const { drafts, whenNear, whenLeft, whenIdle, reportError } = useServices();
+  const { drafts, isPrerendering, whenNear, whenLeft, whenIdle, reportError } = useServices();
   const isPrerendered = useIsPrerendered();
   const part = useRef<HTMLDivElement>(null);
   const livePart = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState<Live | null>(null);
+  // In slices, as below.
   useSendLive(drafts.contact, part, livePart, load, live?.send === true, (Form, typed) =>
-    setLive({ Form, typed, send: true }),
+    startTransition(() => setLive({ Form, typed, send: true })),
   );
 
   useEffect(() => {
@@ -70,10 +71,10 @@ export function PrerenderedForm({ load, children }: PrerenderedFormProps) {
     };
   }, [load, whenNear, whenLeft, whenIdle, reportError]);
 
-  if (live === null && isPrerendered) return <PrerenderedHtml ref={part} />;
+  if (live === null && isPrerendered) return <PrerenderedHtml ref={part} data-prerendered="" />;
   const { Form, typed } = live ?? {};
   return (
-    <div ref={livePart}>
+    <div ref={livePart} data-prerendered={isPrerendering ? '' : undefined}>
       {Form === undefined ? <Suspense>{children()}</Suspense> : <Form {...(typed ? { typed } : {})} />}
     </div>
   );

@@ -7,8 +7,9 @@ import { contactFields, labelsOf, requiredIn } from '../forms/formFields.ts';
 import { emptyMessage } from './useContactForm.ts';
 
 /**
- * What the contact form says of each field that is left empty, and above the form for each number of them. Invisible: the
- * page's own script shows it when the form is sent before the app runs.
+ * What the contact form says of each field that is left empty and of an address that is none, and above the form for each
+ * number of empty fields and for that address alone. Invisible: the page's own script shows it when the form is sent
+ * before the live one is there.
  */
 export function EmptyContactFaults() {
   const { t } = useTranslation(['site', 'errors']);
@@ -25,9 +26,13 @@ export function EmptyContactFaults() {
           <FieldFault>{sentence(codes.get(fieldId) ?? '')}</FieldFault>
         </div>
       ))}
+      <div data-no-email="">
+        <FieldFault>{sentence('email_invalid')}</FieldFault>
+      </div>
       {fields.map(({ fieldId }, last) => (
         <FormErrorSummary key={fieldId} issues={fields.slice(0, last + 1)} lead={lead} />
       ))}
+      <FormErrorSummary issues={fields.slice(0, 1)} />
     </template>
   );
 }

@@ -1,6 +1,6 @@
-// `npm run bench:interactions`: builds, serves with the product's own server, and presses five controls on each of
-// five pages on a slow phone, each in a fresh browser. `--runs 4`: presses per control, not 20. `--only /,/contact`:
-// only these pages. `--beside http://127.0.0.1:4100`: presses alternate with those in another build, which is already
+// `npm run bench:interactions`: builds, serves with the product's own server, and presses the controls of five pages on
+// a slow phone, each in a fresh browser. `--runs 4`: presses per control, not 20. `--only /,/contact`: only these pages.
+// `--beside http://127.0.0.1:4100`: presses alternate with those in another build, which is already
 // being served.
 import { parseArgs } from 'node:util';
 import { startProduct } from '../e2e/support/product.ts';

@@ -10,6 +10,8 @@ interface Control {
   readonly selector: string;
   /** Part of its text, where the selector matches others too. */
   readonly says?: string;
+  /** What is typed into its form before, by the field's name. */
+  readonly typed?: Readonly<Record<string, string>>;
   /** Runs in the page: whether the action is complete. */
   readonly isDone: string;
 }
@@ -50,7 +52,7 @@ const footerContact: Control = {
   isDone: dialogOpen,
 };
 
-/** Five controls per page. */
+/** At least five controls per page. */
 const controls: Readonly<Record<string, readonly Control[]>> = {
   '/': [
     contact,
@@ -62,6 +64,12 @@ const controls: Readonly<Record<string, readonly Control[]>> = {
     },
     footerContact,
     { name: 'send', selector: '#contact-form button[type="submit"]', isDone: faultsShown('#contact-form') },
+    {
+      name: 'send with a wrong address',
+      selector: '#contact-form button[type="submit"]',
+      typed: { name: 'Noor', email: 'noor@', message: 'Een vraag' },
+      isDone: faultsShown('#contact-form'),
+    },
   ],
   '/calculator': [
     bars,
@@ -136,13 +144,18 @@ interface Aim {
  * Runs in the page: scrolls the first visible element into view, waits for lazy layout near the window, and keeps it as
  * `window.control`. It runs in the page, because a driver's own visibility check takes 100 ms of a slow processor.
  */
-async function bringIntoView({ selector, says = '' }: Pick<Control, 'selector' | 'says'>): Promise<boolean> {
+async function bringIntoView({ selector, says = '', typed = {} }: Omit<Control, 'name' | 'isDone'>): Promise<boolean> {
   const control = [...document.querySelectorAll(selector)].find(
     (element) =>
       element.textContent.includes(says) &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
   );
   if (control === undefined) return false;
+  for (const [name, text] of Object.entries(typed)) {
+    const field = control.closest('form')?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (field) field.value = text;
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  }
   const turn = async () => {
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -172,7 +185,9 @@ async function tap(devTools: CDPSession, aim: Aim): Promise<void> {
 }
 
 /** `null` when the page has no such control. */
-async function pressOnce(browser: Browser, url: string, { selector, says, isDone }: Control): Promise<Seen | null> {
+async function pressOnce(browser: Browser, url: string, control: Control): Promise<Seen | null> {
+  const { name: _name, isDone, ...what } = control;
+  const { selector } = what;
   const context = await browser.newContext({
     locale: 'nl-NL',
     hasTouch: true,
@@ -196,7 +211,7 @@ async function pressOnce(browser: Browser, url: string, { selector, says, isDone
     await page.waitForFunction(() => !Number.isNaN((Reflect.get(window, 'interaction') as Seen).lcp));
     const { lcp } = await seenOn(page);
     // Visitors scroll, read and then press. A press right after this jump would measure what the jump renders.
-    if (!(await page.evaluate(bringIntoView, { selector, ...(says === undefined ? {} : { says }) }))) return null;
+    if (!(await page.evaluate(bringIntoView, what))) return null;
     const now = await page.evaluate(() => performance.now());
     await page.waitForTimeout(Math.max(0, lcp + readingMs - aimingMs - now));
     const aim = await page.evaluate(aimed);

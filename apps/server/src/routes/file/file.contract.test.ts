@@ -9,9 +9,7 @@ import {
 } from '@fnc/domain/storage';
 import { aCampaign, aClient, aQuestion, aReport, aTemplate } from '@fnc/domain/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { figuresOf } from '../../testing/campaigns.ts';
 import { engines } from '../../testing/engines.ts';
-import { seedLead } from '../../testing/seedReaders.ts';
 import { sharedServer } from '../../testing/sharedServer.ts';
 
 const version = '4.0';
@@ -137,64 +135,6 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     expect(await names()).toEqual(['Anders', welcome[1], 'Eigen']);
   });
 
-  test('campaigns of an older browser are imported unchanged and stay in an export', async () => {
-    const sent = aCampaign({ id: '1795090800001', status: 'completed', accepted: ['a', 'b'], handedOver: true });
-    expect(await file.import({ emailCampaigns: [aCampaign(), sent], version })).toMatchObject({ outcome: 'done' });
-    const { version: _version, ...kept } = (await campaigns.findById(sent.id)) ?? {};
-    expect(kept).toEqual(sent);
-    expect((await file.export()).lists.emailCampaigns).toEqual(expect.arrayContaining([aCampaign(), sent]));
-    expect(await undoLast()).toBe(true);
-    expect(await campaigns.list()).toEqual([]);
-  });
-
-  test('an older draft of a campaign that was sent does not overwrite it', async () => {
-    const server = await shared.server();
-    const reader = await seedLead(server.database, { name: 'Esmee Golfslag', consent: 'confirmed' });
-    const text = { name: 'Kerst', subject: 'Kerst', content: '<p>Kerst</p>', recipients: [reader.id] };
-    const draft = await campaigns.add(text);
-    const { lists } = await file.export();
-    expect(await campaigns.send(draft.id, { key: 'once', sendAt: null, tick: false })).toMatchObject({ accepted: 1 });
-    const sent = await campaigns.findById(draft.id);
-    const plan = await file.plan({ emailCampaigns: lists.emailCampaigns, version });
-    const planned = plan.outcome === 'plan' && plan.lists.find(({ name }) => name === 'emailCampaigns');
-    expect(planned).toMatchObject({ added: [], changed: [], skipped: [{ id: draft.id, name: 'Kerst' }] });
-    expect(await file.import({ emailCampaigns: lists.emailCampaigns, version })).toMatchObject({ change: null });
-    expect(await campaigns.findById(draft.id)).toEqual(sent);
-  });
-
-  test('an older draft restores a sent campaign that was deleted, as it was', async () => {
-    const sent = aCampaign({ id: '1795090800001', status: 'completed', accepted: ['a', 'b'], handedOver: true });
-    await file.import({ emailCampaigns: [sent], version });
-    await campaigns.remove(sent.id);
-    await file.import({ emailCampaigns: [aCampaign({ id: sent.id, subject: 'Toen' })], version });
-    expect(await campaigns.findById(sent.id)).toMatchObject(sent);
-    expect(await undoLast()).toBe(true);
-    expect(await campaigns.findById(sent.id)).toBeNull();
-  });
-
-  test('a planned campaign of another server is a draft here, because nobody would send it', async () => {
-    const recipients = ['a', 'b'];
-    const scheduledAt = '2026-12-01T08:00:00.000Z';
-    const planned = aCampaign({
-      id: 'p',
-      status: 'scheduled',
-      scheduledAt,
-      recipients,
-      handedOver: true,
-      sentBy: 'anna',
-    });
-    await file.import({ emailCampaigns: [planned], version });
-    const draft = await campaigns.findById('p');
-    expect(draft).toMatchObject({ status: 'draft', scheduledAt, recipients });
-    expect(draft).not.toHaveProperty('handedOver');
-    const plan = await file.plan({ emailCampaigns: [planned], version });
-    expect(plan.outcome === 'plan' && plan.lists.find(({ name }) => name === 'emailCampaigns')).toMatchObject({
-      changed: [],
-      skipped: [{ id: 'p' }],
-    });
-    expect(await file.import({ emailCampaigns: [planned], version })).toMatchObject({ change: null });
-  });
-
   test('clearing takes the unreadable records too, undoing it brings them back, and undoing an import drops its own', async () => {
     const bundle = { emailTemplates: [{ id: 'broken', language: 'de' }], version };
     const broken = async () => (await file.export()).broken;
@@ -207,24 +147,6 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     await file.import(bundle);
     expect(await undoLast()).toBe(true);
     expect(await broken()).toEqual({});
-  });
-
-  test('clearing stops unsent mail: nobody gets a deleted campaign', async () => {
-    const server = await shared.server();
-    const reader = await seedLead(server.database, { name: 'Esmee Golfslag', consent: 'confirmed' });
-    const { id } = await campaigns.add({
-      name: 'Kerst',
-      subject: 'Kerst',
-      content: '<p>Kerst</p>',
-      recipients: [reader.id],
-    });
-    const sendAt = new Date(server.clock.now + 86_400_000).toISOString();
-    expect(await campaigns.send(id, { key: 'first', sendAt, tick: false })).toMatchObject({ accepted: 1 });
-    expect((await file.clear()).counts.emailCampaigns).toBe(1);
-    expect(await campaigns.list()).toEqual([]);
-    expect(await figuresOf(server, id)).toMatchObject({ queued: 0, cancelled: 1 });
-    expect(await undoLast()).toBe(true);
-    expect(await campaigns.findById(id)).toMatchObject({ status: 'draft', recipients: [reader.id] });
   });
 
   test('samples can be added and removed without changing real records', async () => {

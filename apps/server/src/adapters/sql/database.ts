@@ -110,6 +110,7 @@ const growingTables: readonly (keyof Schema)[] = [
   'mail_content',
   'address_refusal',
   'erased_lead',
+  'erased_record',
   'client',
   'report',
   'question',

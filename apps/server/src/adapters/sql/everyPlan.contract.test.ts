@@ -13,7 +13,7 @@ import { toRow } from './leads/leadRows.ts';
 
 /** Tables with at least one row per lead or client, and their aliases in statements. */
 const ofLeads = ['lead', 'lead_event', 'consent', 'outbox', 'campaign_mail', 'mail_content', 'address_refusal'];
-const ofClients = ['client', 'report', 'answer', 'question', 'change'];
+const ofClients = ['client', 'report', 'answer', 'question', 'change', 'erased_record'];
 const growing = [...ofLeads, ...ofClients];
 const aliases = ['erased_lead', 'old', 'other'];
 
@@ -221,6 +221,10 @@ async function fillFile({ query }: Database): Promise<void> {
           by_user: 'admin',
         })),
       )
+      .execute();
+    await query
+      .insertInto('erased_record')
+      .values(numbers.map((index) => ({ noun: 'report' as const, id: `g${index}`, at: at(index) })))
       .execute();
     await query
       .insertInto('change')

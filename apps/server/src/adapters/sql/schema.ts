@@ -103,6 +103,13 @@ interface ErasedLeadTable {
   at: Instant;
 }
 
+/** A record of the console's data that was erased for good: a backup may still have it. */
+interface ErasedRecordTable {
+  noun: 'client' | 'report' | 'template' | 'campaign';
+  id: string;
+  at: Instant;
+}
+
 interface AdminUserTable {
   id: string;
   username: string;
@@ -270,6 +277,7 @@ export interface Schema {
   mail_content: MailContentTable;
   address_refusal: AddressRefusalTable;
   erased_lead: ErasedLeadTable;
+  erased_record: ErasedRecordTable;
   admin_user: AdminUserTable;
   session: SessionTable;
   second_factor: SecondFactorTable;

@@ -14,6 +14,7 @@ const tables = [
   'email_template',
   'file_change',
   'broken_record',
+  'erased_record',
 ] as const;
 
 /** Erases every record of the console's data, also restorable ones; the default templates are added again. */

@@ -14,7 +14,7 @@ test.each(engines)('what was removed on $name is erased when its thirty days are
   const [removed, living] = [await templates.add(aTemplate()), await templates.add(aTemplate())];
   await templates.remove(removed.id);
   await createFileApiClient(await clientOf(server)).addSamples();
-  const amountOf = async (table: 'email_template' | 'file_change' | 'change') =>
+  const amountOf = async (table: 'email_template' | 'file_change' | 'change' | 'erased_record') =>
     (await server.database.query.selectFrom(table).selectAll().execute()).length;
   const [before, told] = [await amountOf('email_template'), await amountOf('change')];
   server.clock.now += 29 * dayMs;
@@ -23,9 +23,19 @@ test.each(engines)('what was removed on $name is erased when its thirty days are
   server.clock.now += 2 * dayMs;
   await server.cleanUp();
   expect([await amountOf('email_template'), await amountOf('file_change')]).toEqual([before - 1, 0]);
+  // Its id stays for as long as a backup may have it.
+  expect(await server.database.query.selectFrom('erased_record').select(['noun', 'id']).execute()).toEqual([
+    { noun: 'template', id: removed.id },
+  ]);
   const later = createApiTemplateRepository(await clientOf(server));
   expect([await later.restore(removed.id), await later.findById(living.id)]).toMatchObject([null, { id: living.id }]);
   expect(await amountOf('change')).toBe(told);
+  server.clock.now += 12 * 31 * dayMs;
+  await server.cleanUp();
+  expect(await amountOf('erased_record')).toBe(1);
+  server.clock.now += 31 * dayMs;
+  await server.cleanUp();
+  expect(await amountOf('erased_record')).toBe(0);
   server.clock.now += 730 * dayMs;
   await server.cleanUp();
   expect(await amountOf('change')).toBe(0);

@@ -1,4 +1,4 @@
-import { instantOf, millisecondsOf, restoreDays, type Instant } from '@fnc/domain';
+import { instantOf, millisecondsOf, monthsBefore, restoreDays, retentionTerms, type Instant } from '@fnc/domain';
 import { sql, type Kysely } from 'kysely';
 import { inBatches } from '../batches.ts';
 import type { Database } from '../database.ts';
@@ -7,12 +7,18 @@ import type { Schema } from '../schema.ts';
 const dayMs = 86_400_000;
 /** How long the log of changes is kept, in days. */
 const changesKeptDays = 730;
+/** Longer than a backup is kept, from which an erased record could return. */
+const tracesKeptMonths = retentionTerms.backupMonths + 1;
+
+/** The tables of removable records, and what one is called. */
+const nounOf = { client: 'client', report: 'report', email_template: 'template', campaign: 'campaign' } as const;
 
 const daysBefore = (now: Instant, days: number): Instant => instantOf(millisecondsOf(now) - days * dayMs);
 
 /**
  * Permanently deletes removed records that can no longer be restored, clients with their questions, answers and
- * reports; undo data that has expired; and old entries of the log of changes.
+ * reports, and keeps their ids for as long as a backup may have them; undo data that has expired; and old entries of
+ * the log of changes.
  *
  * @returns the number of removed records
  */
@@ -22,7 +28,7 @@ export async function purgeFile(database: Database, now: Instant, signal?: Abort
   await inBatches(
     database,
     async (transaction, amount) => {
-      const batch = await purgeSomeOfAClient(transaction, restorable, amount);
+      const batch = await purgeSomeOfAClient(transaction, { until: restorable, at: now }, amount);
       if (batch === 'client') clients += 1;
       return batch === 'nothing' ? 0 : amount;
     },
@@ -32,7 +38,7 @@ export async function purgeFile(database: Database, now: Instant, signal?: Abort
   for (const table of ['report', 'email_template', 'campaign'] as const)
     records += await inBatches(
       database,
-      (transaction, amount) => purgeRecords(transaction, table, restorable, amount),
+      (transaction, amount) => purgeRecords(transaction, table, { until: restorable, at: now }, amount),
       {
         signal,
       },
@@ -51,13 +57,47 @@ export async function purgeFile(database: Database, now: Instant, signal?: Abort
     },
     { signal },
   );
+  await inBatches(
+    database,
+    async (transaction, amount) => {
+      const before = monthsBefore(now, tracesKeptMonths);
+      const gone = await sql`delete from erased_record where (noun, id) in
+        (select noun, id from erased_record where at < ${before} limit ${sql.lit(amount)})`.execute(transaction);
+      return Number(gone.numAffectedRows ?? 0);
+    },
+    { signal },
+  );
   return clients + records;
+}
+
+interface Purge {
+  /** What was removed until then is erased. */
+  readonly until: Instant;
+  readonly at: Instant;
+}
+
+async function eraseRecords(
+  transaction: Kysely<Schema>,
+  table: keyof typeof nounOf,
+  ids: readonly string[],
+  at: Instant,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .insertInto('erased_record')
+    .values(ids.map((id) => ({ noun: nounOf[table], id, at })))
+    .onConflict((conflict) => conflict.columns(['noun', 'id']).doUpdateSet({ at }))
+    .execute();
+  await transaction
+    .deleteFrom(table)
+    .where('id', 'in', [...ids])
+    .execute();
 }
 
 async function purgeRecords(
   transaction: Kysely<Schema>,
   table: 'report' | 'email_template' | 'campaign',
-  until: Instant,
+  { until, at }: Purge,
   amount: number,
 ): Promise<number> {
   const rows = await transaction
@@ -67,7 +107,7 @@ async function purgeRecords(
     .limit(amount)
     .execute();
   const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) await transaction.deleteFrom(table).where('id', 'in', ids).execute();
+  await eraseRecords(transaction, table, ids, at);
   return ids.length;
 }
 
@@ -78,7 +118,7 @@ async function purgeRecords(
  */
 async function purgeSomeOfAClient(
   transaction: Kysely<Schema>,
-  until: Instant,
+  { until, at }: Purge,
   amount: number,
 ): Promise<'rows' | 'client' | 'nothing'> {
   const client = await transaction
@@ -98,7 +138,7 @@ async function purgeSomeOfAClient(
     if (Number(gone.numAffectedRows ?? 0) >= amount) return 'rows';
   }
   await transaction.deleteFrom('question_list').where('scope', '=', id).execute();
-  await transaction.deleteFrom('client').where('id', '=', id).execute();
+  await eraseRecords(transaction, 'client', [id], at);
   return 'client';
 }
 

@@ -19,6 +19,7 @@ import { clients } from './0017Clients.ts';
 import { campaignSends } from './0018CampaignSends.ts';
 import { shortSearches } from './0019ShortSearches.ts';
 import { anyLanguage } from './0020AnyLanguage.ts';
+import { erasedRecords } from './0021ErasedRecords.ts';
 import { columnTypes, type Engine } from './columnTypes.ts';
 
 /** Every migration of both databases, by name in the order they run. Append; never edit a released one. */
@@ -45,5 +46,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0018_campaign_sends': campaignSends(type),
     '0019_short_searches': shortSearches(engine),
     '0020_any_language': anyLanguage(engine),
+    '0021_erased_records': erasedRecords(type),
   };
 }

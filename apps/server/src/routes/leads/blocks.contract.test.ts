@@ -40,6 +40,19 @@ describe.each(engines)('an address that the adviser blocks by hand, stored on $n
     await server.cleanUp();
   };
 
+  test('gets no guide and can be unblocked, also when its lead does not show the block', async () => {
+    const lead = await aLeadOn(server, email);
+    await change(lead.id, 'block');
+    await server.database.query.updateTable('lead').set({ suppressed: null }).execute();
+    const before = server.mailServer.sent.length;
+    await signUp(server, { email });
+    await settled();
+    expect(server.mailServer.sent.slice(before).map(({ to }) => to)).not.toContain(email);
+    expect(await answer(lead.id)).toBe('recipient_blocked');
+    await change(lead.id, 'unblock');
+    expect(await answer(lead.id)).toBe(200);
+  });
+
   test('gets no campaign, answer or guide; unblocked, it gets all of them', async () => {
     const lead = await aLeadOn(server, email);
     expect((await change(lead.id, 'block')).json()).toMatchObject({ success: true, lead: { suppressed: 'blocked' } });

@@ -30,7 +30,10 @@ export function createBlocks({ database, now, newId, hashAddress }: LeadDependen
     db.transaction().execute(async (transaction) => {
       const row = await lockLead(transaction, engine, leadId);
       if (row === undefined || row.deleted_at !== null) return null;
-      if ((row.suppressed === 'blocked') === toBlocked) return toLead(row);
+      const isShown = row.suppressed === 'blocked';
+      // The block of an address stops mail also when its lead does not show it.
+      const isBlocked = isShown || (await refusalsOf(transaction, hashAddress(row.email))).suppressed === 'blocked';
+      if (toBlocked ? isShown : !isBlocked) return toLead(row);
       const at = instantOf(now());
       const suppressed = await change(transaction, row, at);
       await writeLeadChanges(transaction, engine, { at, by }, { changed: [leadId] });

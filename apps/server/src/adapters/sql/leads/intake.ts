@@ -113,7 +113,7 @@ async function takeIn(
         pending.push(lead.id);
       }
     }
-    const isBlocked = lead.suppressed === 'blocked';
+    const isBlocked = [lead.suppressed, refusalsFor(hashAddress(lead.email)).suppressed].includes('blocked');
     for (const mail of arrival.mailsTo(lead, at, consentId)) mails.push({ ...mail, leadId: lead.id, isBlocked });
   }
   await Promise.all([

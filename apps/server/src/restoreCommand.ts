@@ -5,6 +5,7 @@ import { instantOf } from '@fnc/domain';
 import { BackupCheckError, type Rows } from './adapters/backups/contents.ts';
 import { type PreparedRestore, RestoreError } from './adapters/backups/restore/preparedRestore.ts';
 import { finishRestore, prepareRestore } from './adapters/backups/restore/restore.ts';
+import { whatWasCarriedOver } from './adapters/backups/restore/whatWasCarriedOver.ts';
 import { SealedFileError } from './adapters/backups/sealedFile.ts';
 import { readSecretKey } from './adapters/secrets/secretKey.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
@@ -55,19 +56,22 @@ async function restore(file: string, { databaseUrl, dataDir, secretKey: given }:
     process.stdout.write(`${whatChanges(prepared)}\n`);
     if (!isSure && !(await isConfirmed())) return said(1, 'Nothing was restored.');
     const kept = await prepared.apply(instantOf(Date.now()));
-    return await finish({ databaseUrl, dataDir }, kept);
+    return await finish({ databaseUrl, dataDir, secretKey }, kept);
   } finally {
     prepared.discard();
   }
 }
 
+interface Restored extends Pick<Config, 'databaseUrl' | 'dataDir'> {
+  readonly secretKey: string;
+}
+
 /** From here on the database is the restored one, whatever fails. */
-async function finish(restored: Pick<Config, 'databaseUrl' | 'dataDir'>, kept: string | null): Promise<number> {
+async function finish(restored: Restored, kept: string | null): Promise<number> {
   const lines = ['Restored, and counted.', ...whatWasKept(restored.databaseUrl, kept)];
   try {
-    const again = await finishRestore(restored);
-    if (again > 0)
-      lines.push(`${again} leads had been erased since: the clean-up of the next start erases them again.`);
+    const carried = await finishRestore(restored);
+    if (carried !== null) lines.push(...whatWasCarriedOver(carried));
     lines.push('Now start the server.');
     return said(0, lines.join('\n'));
   } catch (error) {
@@ -77,7 +81,7 @@ async function finish(restored: Pick<Config, 'databaseUrl' | 'dataDir'>, kept: s
       [
         ...lines,
         `It could not be brought up to date: ${message}`,
-        'Who was erased or said no since the backup is not forgotten: the next start of the server, or a next restore, sees to it.',
+        'What was erased, deleted, refused or mailed since the backup is not forgotten: the next start of the server, or a next restore, sees to it.',
       ].join('\n'),
     );
   }

@@ -7,7 +7,7 @@ import { createBackups } from './adapters/backups/backups.ts';
 import { createFolderTransport } from './adapters/mail/folderTransport.ts';
 import { createSmtpTransport } from './adapters/mail/smtpTransport.ts';
 import { createSeal } from './adapters/secrets/seal.ts';
-import { finishSinceTheBackup } from './adapters/backups/restore/sinceTheBackup.ts';
+import { finishSinceTheBackup } from './adapters/backups/restore/carryOver.ts';
 import { openDatabase } from './adapters/sql/database.ts';
 import { findSecretKey, sealSecrets } from './adapters/sql/secrets.ts';
 import { createAnnouncer, mailLines } from './announce.ts';
@@ -65,13 +65,13 @@ async function start(config: Config): Promise<void> {
       log.info({ file, bytes }, 'a backup was made before the database is changed'),
     );
     const database = await openDatabase(config.databaseUrl, metrics.databaseWait, beforeMigration);
-    const erasedAgain = await finishSinceTheBackup(config.dataDir, database);
-    if (erasedAgain !== null) log.info({ erasedAgain }, 'a restore that had broken off was finished');
     let listeningAt = '';
     const { databaseUrl, backupDir } = config;
     const secretKey = await findSecretKey(database, { given: config.secretKey, dataDir: config.dataDir });
     const seal = createSeal(secretKey);
     await sealSecrets(database, seal);
+    const carriedOver = await finishSinceTheBackup(config.dataDir, { database, seal, now: Date.now });
+    if (carriedOver !== null) log.info(carriedOver, 'a restore that had broken off was finished');
     const { app, admins, startJobs } = await assemble({
       database,
       seal,

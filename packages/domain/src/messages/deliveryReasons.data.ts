@@ -17,6 +17,7 @@ export const deliveryReasonCodes = [
   'blocked',
   'mailbox_limit',
   'server_limit',
+  'restored',
 ] as const;
 export type DeliveryReasonCode = (typeof deliveryReasonCodes)[number];
 
@@ -34,6 +35,7 @@ export const deliveryReasons: Record<Language, Record<DeliveryReasonCode, string
     blocked: 'Dit adres is met de hand geblokkeerd',
     mailbox_limit: 'Dit postvak kreeg in het laatste uur al genoeg automatische mails',
     server_limit: 'In het laatste uur zijn al zoveel automatische mails verstuurd als is toegestaan',
+    restored: 'Stond klaar in een teruggezette back-up en is misschien al verstuurd',
   },
   en: {
     unsubscribed: 'Unsubscribed before the email went out',
@@ -48,5 +50,6 @@ export const deliveryReasons: Record<Language, Record<DeliveryReasonCode, string
     blocked: 'This address was blocked by hand',
     mailbox_limit: 'This mailbox has had enough automatic emails in the past hour',
     server_limit: 'As many automatic emails as are allowed were sent in the past hour',
+    restored: 'Was waiting in a restored backup and may have been sent already',
   },
 };

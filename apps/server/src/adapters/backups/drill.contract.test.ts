@@ -94,6 +94,9 @@ describe.each(engines)('the drill on $name', (engine) => {
   const prepare = (database: EmptyDatabase, file = backups.list()[0]?.file ?? ''): Promise<PreparedRestore> =>
     prepareRestore({ file, secretKey: testSecretKey, databaseUrl: database.url, dataDir: folder });
 
+  const finish = ({ url }: EmptyDatabase) =>
+    finishRestore({ databaseUrl: url, dataDir: folder, secretKey: testSecretKey });
+
   test('fill, back up, lose everything, restore: every record of every table is there again', async () => {
     await useEverything(server);
     await fill();
@@ -119,7 +122,7 @@ describe.each(engines)('the drill on $name', (engine) => {
     expect(await prepared.apply(at)).toBeNull();
     prepared.discard();
     expect(await opened(found, recordsOf)).toEqual(before);
-    expect(await finishRestore({ databaseUrl: found.url, dataDir: folder })).toBe(0);
+    expect(await finish(found)).toMatchObject({ erasedLeads: 0, settledMails: 0 });
 
     server = await startTestServer({ engine: on(engine, found) });
     expect(await listed(server, '?search=zoe')).toMatchObject([{ name: 'Zoë d’Écluse "☸"' }]);
@@ -171,7 +174,7 @@ describe.each(engines)('the drill on $name', (engine) => {
     const prepared = await prepare(lost);
     await prepared.apply(at);
     prepared.discard();
-    expect(await finishRestore({ databaseUrl: lost.url, dataDir: folder })).toBe(1);
+    expect(await finish(lost)).toMatchObject({ erasedLeads: 1 });
     server = await startTestServer({ engine: on(engine, lost) });
     await server.cleanUp();
     const records = await recordsOf(server.database);
@@ -197,7 +200,7 @@ describe.each(engines)('the drill on $name', (engine) => {
     const prepared = await prepare(lost);
     await prepared.apply(at);
     prepared.discard();
-    await finishRestore({ databaseUrl: lost.url, dataDir: folder });
+    await finish(lost);
     server = await startTestServer({ engine: on(engine, lost) });
     server.clock.now = now + 2 * 86_400_000;
     server.outboxWorker.wake();
@@ -221,7 +224,7 @@ describe.each(engines)('the drill on $name', (engine) => {
     }
     const refused = async () => (await opened(lost, recordsOf))['address_refusal'];
     expect(await refused()).toEqual([]);
-    await finishRestore({ databaseUrl: lost.url, dataDir: folder });
+    await finish(lost);
     expect(await refused()).toEqual([expect.stringContaining('"reason":"blocked"')]);
     expect(readdirSync(folder).filter((name) => name.startsWith('restore-'))).toEqual([]);
   });

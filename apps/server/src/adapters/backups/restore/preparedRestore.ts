@@ -1,6 +1,5 @@
 import type { Instant } from '@fnc/domain';
 import type { BackupContents, Rows } from '../contents.ts';
-import type { SinceTheBackup } from './sinceTheBackup.ts';
 
 /** This backup cannot be restored here; the message says why and what to do. Nothing was changed. */
 export class RestoreError extends Error {
@@ -8,7 +7,7 @@ export class RestoreError extends Error {
 }
 
 /** The database as it is before it is replaced. */
-export interface PresentDatabase extends SinceTheBackup {
+export interface PresentDatabase {
   readonly rows: Rows;
 }
 
@@ -19,7 +18,7 @@ export interface PreparedRestore {
   readonly present: PresentDatabase | null;
   /**
    * Replaces the database by the backup and keeps the old one. What that knows since the backup is written into the
-   * data folder first, for `finishRestore`.
+   * data folder first, for `finishRestore`; also that it could not be read.
    *
    * @returns where the old one is; `null` when there was none
    * @throws RestoreError, BackupCheckError; then nothing was changed

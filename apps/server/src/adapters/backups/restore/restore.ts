@@ -1,7 +1,8 @@
 import { openDatabase } from '../../sql/database.ts';
 import { migrations } from '../../sql/migrations/index.ts';
 import type { BackupContents } from '../contents.ts';
-import { finishSinceTheBackup } from './sinceTheBackup.ts';
+import { createSeal } from '../../secrets/seal.ts';
+import { type CarriedOver, finishSinceTheBackup } from './carryOver.ts';
 import { type PreparedRestore, RestoreError, type RestoreOrder } from './preparedRestore.ts';
 import { preparePostgresRestore } from './restorePostgres.ts';
 import { prepareSqliteRestore } from './restoreSqlite.ts';
@@ -29,18 +30,17 @@ const knows = ({ engine, migration }: BackupContents): boolean =>
 /**
  * Migrates the restored database, and brings into it what the replaced one knew since the backup. If that breaks off, the
  * next restore or start of the server does it.
- *
- * @returns how many leads that were erased since the backup had restored
  */
 export async function finishRestore({
   databaseUrl,
   dataDir,
-}: Pick<RestoreOrder, 'databaseUrl' | 'dataDir'>): Promise<number> {
+  secretKey,
+}: Omit<RestoreOrder, 'file'>): Promise<CarriedOver | null> {
   const database = await openDatabase(databaseUrl);
   try {
-    const again = (await finishSinceTheBackup(dataDir, database)) ?? 0;
+    const carried = await finishSinceTheBackup(dataDir, { database, seal: createSeal(secretKey), now: Date.now });
     await database.renewStatistics();
-    return again;
+    return carried;
   } finally {
     await database.close();
   }

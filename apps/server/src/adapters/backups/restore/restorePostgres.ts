@@ -1,3 +1,4 @@
+import type { Instant } from '@fnc/domain';
 import { CompiledQuery, sql, type Kysely, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { serverConnections } from '../../sql/postgresDialect.ts';
@@ -9,7 +10,13 @@ import { checkBackup } from '../makeBackup.ts';
 import { connectForBackup, countRows, readRows, tablesOf } from '../postgresBackup.ts';
 import { type PreparedRestore, type PresentDatabase, RestoreError, type RestoreOrder } from './preparedRestore.ts';
 import { readSealedFile } from '../sealedFile.ts';
-import { keepingSinceTheBackup } from './sinceTheBackup.ts';
+import {
+  keepingSinceTheBackup,
+  partsOf,
+  readSinceTheBackup,
+  type ReadRows,
+  type SinceTheBackup,
+} from './sinceTheBackup.ts';
 
 /** Limits of one statement: rows, and their total length. */
 const mostRows = 500;
@@ -30,7 +37,7 @@ export async function preparePostgresRestore({
         await refuseWhileServed(database);
         const { data } = await readContents(await readSealedFile(file, secretKey));
         // Read again, because a server may have run while the operator was asked.
-        return await keepingSinceTheBackup(dataDir, await lookAt(database), () =>
+        return await keepingSinceTheBackup(dataDir, await readSince(database, contents.madeAt), () =>
           database.transaction().execute(async (transaction) => {
             const kept = await moveAside(transaction, `before_restore_${momentInName(now)}`);
             await makeTables(transaction, contents);
@@ -54,15 +61,24 @@ async function using<T>(url: string, work: (database: Kysely<Schema>) => Promise
 
 async function lookAt(database: Kysely<Schema>): Promise<PresentDatabase | null> {
   const tables = await tablesOf(database);
-  if (tables.length === 0) return null;
-  const erased = tables.includes('erased_lead')
-    ? await database.selectFrom('erased_lead').select(['id', 'address_hash', 'at']).execute()
-    : [];
-  const refused = tables.includes('address_refusal')
-    ? await database.selectFrom('address_refusal').select(['address_hash', 'reason', 'at']).execute()
-    : [];
-  return { rows: await countRows(database, tables), erased, refused };
+  return tables.length === 0 ? null : { rows: await countRows(database, tables) };
 }
+
+async function readSince(database: Kysely<Schema>, madeAt: Instant): Promise<SinceTheBackup | null> {
+  return (await tablesOf(database)).length === 0 ? null : await readSinceTheBackup(rowsOf(database), madeAt);
+}
+
+const rowsOf =
+  (database: Kysely<Schema>): ReadRows =>
+  async (table, columns, conditions) => {
+    const { rows: found } = await sql<{ name: string }>`select column_name as name from information_schema.columns
+      where table_schema = current_schema() and table_name = ${table}`.execute(database);
+    const parts = partsOf(new Set(found.map(({ name }) => name)), columns, conditions);
+    if (parts === null) return [];
+    const { rows } = await sql<Record<string, unknown>>`select ${sql.raw(parts.columns)} from ${sql.table(table)}
+      where ${sql.raw(parts.where)}`.execute(database);
+    return rows;
+  };
 
 async function refuseWhileServed(database: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ amount: number }>`select count(*) as amount from pg_stat_activity

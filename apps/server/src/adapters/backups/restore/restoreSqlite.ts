@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { rename } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
+import type { Instant } from '@fnc/domain';
 import { momentInName } from '../backupName.ts';
 import { checkBackup } from '../makeBackup.ts';
-import { sinceTheBackupSchema, keepingSinceTheBackup } from './sinceTheBackup.ts';
-import { type PreparedRestore, type PresentDatabase, RestoreError, type RestoreOrder } from './preparedRestore.ts';
+import { keepingSinceTheBackup, partsOf, readSinceTheBackup, type ReadRows } from './sinceTheBackup.ts';
+import { type PreparedRestore, RestoreError, type RestoreOrder } from './preparedRestore.ts';
 import { countRows } from '../sqliteBackup.ts';
 import { syncFolder } from '../syncFolder.ts';
 
@@ -29,10 +30,10 @@ export async function prepareSqliteRestore({
     const contents = await checkBackup(backup, secretKey, unpacked);
     return {
       contents,
-      present: lookAt(file),
+      present: await lookAt(file, (database) => ({ rows: countRows(database) })),
       async apply(now) {
         // Read again, because a server may have run while the operator was asked.
-        return await keepingSinceTheBackup(dataDir, lookAt(file), async () => {
+        return await keepingSinceTheBackup(dataDir, await lookAt(file, readSince(contents.madeAt)), async () => {
           const kept = moveAside(file, `${file}.before-restore-${momentInName(now)}`);
           await rename(unpacked, file);
           syncFolder(folder);
@@ -47,19 +48,13 @@ export async function prepareSqliteRestore({
   }
 }
 
-function lookAt(file: string): PresentDatabase | null {
+/** `null`: there is no database, or it cannot be read. */
+async function lookAt<T>(file: string, look: (database: DatabaseSync) => T | Promise<T>): Promise<T | null> {
   if (!existsSync(file)) return null;
   try {
     const database = new DatabaseSync(file, { readOnly: true });
     try {
-      const rows = countRows(database);
-      const all = (columns: string, table: string) =>
-        table in rows ? database.prepare(`select ${columns} from ${table}`).all() : [];
-      const since = {
-        erased: all('id, address_hash, at', 'erased_lead'),
-        refused: all('address_hash, reason, at', 'address_refusal'),
-      };
-      return { rows, ...sinceTheBackupSchema.parse(since) };
+      return await look(database);
     } finally {
       database.close();
     }
@@ -68,6 +63,17 @@ function lookAt(file: string): PresentDatabase | null {
     return null;
   }
 }
+
+const readSince = (madeAt: Instant) => (database: DatabaseSync) => readSinceTheBackup(rowsOf(database), madeAt);
+
+const rowsOf =
+  (database: DatabaseSync): ReadRows =>
+  (table, columns, conditions) => {
+    const found = database.prepare('select name from pragma_table_info(?)').all(table);
+    const parts = partsOf(new Set(found.map(({ name }) => name)), columns, conditions);
+    if (parts === null) return Promise.resolve([]);
+    return Promise.resolve(database.prepare(`select ${parts.columns} from ${table} where ${parts.where}`).all());
+  };
 
 /** @returns where the old file is now; `null` when there was none. @throws RestoreError when it is in use */
 function moveAside(file: string, kept: string): string | null {

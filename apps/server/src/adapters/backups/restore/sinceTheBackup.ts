@@ -10,16 +10,30 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
-import { instantOf, instantSchema } from '@fnc/domain';
+import { campaignSchema, instantOf, instantSchema, millisecondsOf, type Instant } from '@fnc/domain';
 import * as z from 'zod/mini';
-import { refuseAddress } from '../../sql/consent/refusals.ts';
-import type { Database } from '../../sql/database.ts';
 import { syncFolder } from '../syncFolder.ts';
 
+const maybeInstant = z.nullable(instantSchema);
+
+const mailStates = ['queued', 'sending', 'sent', 'failed', 'skipped', 'cancelled'] as const;
+
 /** What a restored database must not forget of the one that it replaced. */
-export const sinceTheBackupSchema = z.object({
+const sinceTheBackupSchema = z.object({
   /** Rows of `erased_lead`. */
   erased: z.array(z.object({ id: z.string(), address_hash: z.string(), at: instantSchema })),
+  /** Rows of `erased_record`. */
+  erasedRecords: z.array(
+    z.object({ noun: z.enum(['client', 'report', 'template', 'campaign']), id: z.string(), at: instantSchema }),
+  ),
+  /** Leads and records that were removed and could still be brought back. */
+  removed: z.array(
+    z.object({
+      noun: z.enum(['lead', 'client', 'report', 'template', 'campaign']),
+      id: z.string(),
+      deleted_at: instantSchema,
+    }),
+  ),
   /** Rows of `address_refusal`. */
   refused: z.array(
     z.object({
@@ -28,40 +42,210 @@ export const sinceTheBackupSchema = z.object({
       at: instantSchema,
     }),
   ),
+  /** Rows of `outbox`. */
+  mails: z.array(
+    z.object({
+      id: z.string(),
+      status: z.enum(mailStates),
+      run_at: instantSchema,
+      sent_at: maybeInstant,
+      fault: z.nullable(z.string()),
+      fault_detail: z.nullable(z.string()),
+    }),
+  ),
+  /** Rows of `campaign_mail`. */
+  campaignMails: z.array(
+    z.object({
+      id: z.string(),
+      campaign_id: z.string(),
+      campaign_name: z.nullable(z.string()),
+      lead_id: z.nullable(z.string()),
+      cancelled_at: maybeInstant,
+      kept_status: z.nullable(z.string()),
+      kept_at: maybeInstant,
+    }),
+  ),
+  /** Rows of `campaign_send`. */
+  sends: z.array(
+    z.object({ id: z.string(), state: z.enum(['choosing', 'handing_over', 'done']), stopped_at: maybeInstant }),
+  ),
+  /** What the records of campaigns say about sending. */
+  campaigns: z.array(
+    z.object({
+      id: z.string(),
+      version: z.int(),
+      sending: z.pick(campaignSchema, {
+        status: true,
+        scheduledAt: true,
+        sentAt: true,
+        sentBy: true,
+        consentTick: true,
+        stats: true,
+        handedOver: true,
+      }),
+    }),
+  ),
 });
 export type SinceTheBackup = z.infer<typeof sinceTheBackupSchema>;
 
+/** A column, and what it must be, in the words of both databases. */
+type Condition = readonly [column: string, test: string];
+
+/**
+ * Reads columns of the rows that fulfil one of the conditions, or of all rows. The database may be older: a missing table
+ * is empty, a missing column `null`, and nothing fulfils a condition on it.
+ */
+export type ReadRows = (
+  table: string,
+  columns: readonly string[],
+  conditions?: readonly Condition[],
+) => Promise<readonly Readonly<Record<string, unknown>>[]>;
+
+/** The parts of such a statement; `null`: it finds nothing. */
+export function partsOf(known: ReadonlySet<unknown>, columns: readonly string[], conditions?: readonly Condition[]) {
+  const fitting = conditions?.filter(([column]) => known.has(column));
+  if (known.size === 0 || fitting?.length === 0) return null;
+  return {
+    columns: columns.map((column) => (known.has(column) ? column : `null as ${column}`)).join(', '),
+    where: fitting === undefined ? 'true' : fitting.map(([column, test]) => `${column} ${test}`).join(' or '),
+  };
+}
+
+const removable = {
+  lead: 'lead',
+  client: 'client',
+  report: 'report',
+  email_template: 'template',
+  campaign: 'campaign',
+} as const;
+
+/**
+ * What the clocks of the servers may differ, generously. Of a mail that ended earlier the backup knows it; if a clock was
+ * wrong by more, its mail is unknown, and is held.
+ */
+const clocksDifferMs = 7 * 86_400_000;
+
+/** @param madeAt when the backup was made: of mails and campaigns it knows what was before */
+export async function readSinceTheBackup(read: ReadRows, madeAt: Instant): Promise<SinceTheBackup> {
+  const from = instantOf(millisecondsOf(madeAt) - clocksDifferMs);
+  const isLater = `>= '${from}'`;
+  const removed: object[] = [];
+  // An import may have brought back what had been erased.
+  const present = new Set<string>();
+  for (const [table, noun] of Object.entries(removable)) {
+    const gone = await read(table, ['id', 'deleted_at'], [['deleted_at', 'is not null']]);
+    for (const row of gone) removed.push({ ...row, noun });
+    if (noun === 'lead') continue;
+    for (const { id } of await read(table, ['id'])) present.add(`${noun} ${String(id)}`);
+  }
+  const erasedRecords = await read('erased_record', ['noun', 'id', 'at']);
+  const mails = await read(
+    'outbox',
+    ['id', 'status', 'run_at', 'sent_at', 'fault', 'fault_detail'],
+    [
+      ['status', "in ('queued', 'sending')"],
+      ['run_at', isLater],
+      ['sent_at', isLater],
+    ],
+  );
+  const told = new Set(mails.map(({ id }) => id));
+  const campaignMails = await read('campaign_mail', [
+    'id',
+    'campaign_id',
+    'campaign_name',
+    'lead_id',
+    'cancelled_at',
+    'kept_status',
+    'kept_at',
+  ]);
+  const campaigns = await read('campaign', ['id', 'version', 'record'], [['updated_at', isLater]]);
+  const since = sinceTheBackupSchema.parse({
+    erased: await read('erased_lead', ['id', 'address_hash', 'at']),
+    erasedRecords: erasedRecords.filter(({ noun, id }) => !present.has(`${String(noun)} ${String(id)}`)),
+    removed,
+    refused: await read('address_refusal', ['address_hash', 'reason', 'at']),
+    mails,
+    campaignMails,
+    sends: await read('campaign_send', ['id', 'state', 'stopped_at']),
+    campaigns: campaigns.map(({ id, version, record }) => ({
+      id,
+      version,
+      sending: JSON.parse(String(record)) as unknown,
+    })),
+  });
+  const isRecent = (at: Instant | null) => at !== null && at >= from;
+  return {
+    ...since,
+    campaignMails: since.campaignMails.filter(
+      ({ id, cancelled_at, kept_at }) => told.has(id) || isRecent(cancelled_at) || isRecent(kept_at),
+    ),
+  };
+}
+
+const nothing: SinceTheBackup = {
+  erased: [],
+  erasedRecords: [],
+  removed: [],
+  refused: [],
+  mails: [],
+  campaignMails: [],
+  sends: [],
+  campaigns: [],
+};
+
+/** Whether a mail of an outbox has not left, and would. */
+export const isWaiting = (status: string | null): boolean => status === 'queued' || status === 'sending';
+
+/**
+ * What an earlier, unfinished restore left, and what the database knows that it put there. Mails wait in that only
+ * because they waited in its backup.
+ */
+const both = (left: SinceTheBackup, since: SinceTheBackup): SinceTheBackup => ({
+  erased: [...left.erased, ...since.erased],
+  erasedRecords: [...left.erasedRecords, ...since.erasedRecords],
+  removed: [...left.removed, ...since.removed],
+  refused: [...left.refused, ...since.refused],
+  mails: [...since.mails.filter(({ status }) => !isWaiting(status)), ...left.mails],
+  campaignMails: left.campaignMails,
+  sends: [...since.sends.filter(({ state }) => state === 'done'), ...left.sends],
+  campaigns: left.campaigns,
+});
+
 const fileIn = (dataDir: string) => path.join(dataDir, 'restore-unfinished.json');
 
-const readFrom = (file: string): SinceTheBackup =>
-  existsSync(file) ? sinceTheBackupSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : { erased: [], refused: [] };
+/** `null`: no restore is under way. */
+export function readUnfinished(dataDir: string): SinceTheBackup | null {
+  const file = fileIn(dataDir);
+  if (!existsSync(file)) return null;
+  // An older version wrote fewer lists.
+  return sinceTheBackupSchema.parse({ ...nothing, ...(JSON.parse(readFileSync(file, 'utf8')) as object) });
+}
 
 /**
  * Replaces a database, and writes into the data folder first what must not be forgotten of it, so that it is not lost
  * when the restore breaks off. What an earlier restore left there stays.
+ *
+ * @param since `null`: there is no database that can be read
  */
 export async function keepingSinceTheBackup<T>(
   dataDir: string,
   since: SinceTheBackup | null,
   replace: () => Promise<T>,
 ): Promise<T> {
-  const left = readFrom(fileIn(dataDir));
-  const { erased, refused } = since ?? { erased: [], refused: [] };
-  write(dataDir, { erased: [...left.erased, ...erased], refused: [...left.refused, ...refused] });
+  const left = readUnfinished(dataDir);
+  write(dataDir, left === null ? (since ?? nothing) : both(left, since ?? nothing));
   try {
     return await replace();
   } catch (error) {
-    write(dataDir, left); // nothing was replaced
+    // Nothing was replaced.
+    if (left === null) forgetUnfinished(dataDir);
+    else write(dataDir, left);
     throw error;
   }
 }
 
 function write(dataDir: string, since: SinceTheBackup): void {
   const file = fileIn(dataDir);
-  if (since.erased.length === 0 && since.refused.length === 0) {
-    rmSync(file, { force: true });
-    return;
-  }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const handle = openSync(`${file}.new`, 'w', 0o600);
   try {
@@ -74,39 +258,8 @@ function write(dataDir: string, since: SinceTheBackup): void {
   syncFolder(dataDir);
 }
 
-/**
- * Brings it into the restored database: leads that were erased since are deleted, so that the next clean-up erases them
- * and their records again, and nobody who said no since is mailed. Who subscribed again since has to do so once more.
- *
- * @returns how many erased leads the backup had restored; `null` when no restore was under way
- */
-export async function finishSinceTheBackup(dataDir: string, database: Database): Promise<number | null> {
-  const file = fileIn(dataDir);
-  if (!existsSync(file)) return null;
-  const { erased, refused } = readFrom(file);
-  const again = await eraseAgain(database, erased);
-  await database.query.transaction().execute(async (transaction) => {
-    for (const { address_hash, reason, at } of refused) await refuseAddress(transaction, address_hash, reason, at);
-  });
-  rmSync(file);
+/** The restored database knows all of it now. */
+export function forgetUnfinished(dataDir: string): void {
+  rmSync(fileIn(dataDir), { force: true });
   syncFolder(dataDir);
-  return again;
-}
-
-const batch = 100;
-/** Longer than any deleted lead is kept. */
-const longAgo = instantOf(0);
-
-async function eraseAgain({ query }: Database, erased: SinceTheBackup['erased']): Promise<number> {
-  let again = 0;
-  for (let from = 0; from < erased.length; from += batch) {
-    const ids = erased.slice(from, from + batch).map(({ id }) => id);
-    const { numUpdatedRows } = await query
-      .updateTable('lead')
-      .set({ deleted_at: longAgo })
-      .where('id', 'in', ids)
-      .executeTakeFirstOrThrow();
-    again += Number(numUpdatedRows);
-  }
-  return again;
 }

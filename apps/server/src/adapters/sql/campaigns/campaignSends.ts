@@ -42,6 +42,8 @@ export interface CampaignSends extends Pick<SendRuns, 'resume' | 'close'> {
   stop(by: string, campaignId: string): Promise<number>;
   /** Stops the unsent mails of these campaigns. */
   stopAll(by: string, campaignIds: readonly string[]): Promise<void>;
+  /** Stops the unsent mails after a restore, whatever the record says of them. @returns how many mails */
+  hold(campaignId: string): Promise<number>;
   /** Removes a campaign after stopping its unsent mails. */
   remove(by: string, campaignId: string): Promise<boolean>;
 }
@@ -178,7 +180,7 @@ export function createCampaignSends(dependencies: Dependencies): CampaignSends {
     return cancelled !== undefined && !(await hasMail(campaignId, ['queued']));
   }
 
-  async function stop(by: string, campaignId: string): Promise<number> {
+  async function stopMails(campaignId: string): Promise<{ readonly cancelled: number; readonly hasStopped: boolean }> {
     // First, so that no process continues choosing or handing over. One that is doing so now finishes its batch before.
     const stopped = await query
       .updateTable('campaign_send')
@@ -187,12 +189,20 @@ export function createCampaignSends(dependencies: Dependencies): CampaignSends {
       .where(sql<boolean>`state <> 'done'`)
       .executeTakeFirst();
     const cancelled = await campaignMails.cancel(campaignId);
-    const hasStopped = cancelled > 0 || stopped.numUpdatedRows > 0n;
-    if (!hasStopped && !(await brokeOff(campaignId))) return 0;
+    return { cancelled, hasStopped: cancelled > 0 || stopped.numUpdatedRows > 0n };
+  }
+
+  async function recordStop(by: string | null, campaignId: string): Promise<void> {
     const hasLeft = await hasMail(campaignId, ['sending', 'sent', 'failed', 'skipped']);
     await changeLog.change(by, (change) =>
       campaigns.updateIn(change, campaignId, (campaign) => (hasLeft ? asStoppedHalfWay(campaign) : draftAgain())),
     );
+  }
+
+  async function stop(by: string, campaignId: string): Promise<number> {
+    const { cancelled, hasStopped } = await stopMails(campaignId);
+    if (!hasStopped && !(await brokeOff(campaignId))) return 0;
+    await recordStop(by, campaignId);
     return cancelled;
   }
 
@@ -216,6 +226,12 @@ export function createCampaignSends(dependencies: Dependencies): CampaignSends {
     stop,
     async stopAll(by, campaignIds) {
       for (const id of campaignIds) await stopWhatIsUnderWay(by, id);
+    },
+
+    async hold(campaignId) {
+      const { cancelled } = await stopMails(campaignId);
+      await recordStop(null, campaignId);
+      return cancelled;
     },
 
     async remove(by, campaignId) {

@@ -16,7 +16,10 @@ import { carryRefusals } from './carryRefusals.ts';
 import { forgetUnfinished, readUnfinished } from './sinceTheBackup.ts';
 
 /** What a restored database was told of the one that it replaced. */
-export interface CarriedOver extends CarriedRecords, CarriedMails {}
+export interface CarriedOver extends CarriedRecords, CarriedMails {
+  /** Leads that said no since the backup. */
+  readonly refusals: number;
+}
 
 interface Restored {
   readonly database: Database;
@@ -50,8 +53,8 @@ export async function finishSinceTheBackup(
     onMail: () => {},
   });
   const records = await carryRecords(database, changeLog, since);
-  await carryRefusals(database, since.refused);
+  const refusals = await carryRefusals(database, hashAddress, since.refused);
   const mails = await carryMails({ database, changeLog, campaigns, campaignSends, now }, since);
   forgetUnfinished(dataDir);
-  return { ...records, ...mails };
+  return { ...records, ...mails, refusals };
 }

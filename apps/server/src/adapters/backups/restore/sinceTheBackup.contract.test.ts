@@ -12,7 +12,7 @@ import { aReport, aTemplate } from '@fnc/domain/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aLeadOn, deliveriesOf, order, sendCampaignMail } from '../../../testing/campaigns.ts';
 import { engines, type EmptyDatabase, type TestEngine } from '../../../testing/engines.ts';
-import { get, listed, post } from '../../../testing/requests.ts';
+import { get, listed, post, signUp } from '../../../testing/requests.ts';
 import { clientOf } from '../../../testing/sharedServer.ts';
 import { startTestServer, testSecretKey, type TestServer } from '../../../testing/testServer.ts';
 import { createBackups, type Backups } from '../backups.ts';
@@ -309,5 +309,28 @@ describe.each(engines)('a restore on $name', (engine) => {
     expect(await query.selectFrom('client').select('id').execute()).toEqual([{ id: stays.id }]);
     for (const table of ['report', 'campaign'] as const)
       expect(await query.selectFrom(table).select('id').execute()).toEqual([]);
+  });
+
+  test('leads that said no since the backup show it, get no mail, and can be unblocked', async () => {
+    const blocked = await aLeadOn(server, 'blocked@fleet.example');
+    const left = await aLeadOn(server, 'left@fleet.example');
+    await backUp();
+    const block = { reason: 'asked', note: '' };
+    await post(server, `/api/fnc-leads/${blocked.id}/block`, block, await server.signIn());
+    await sendCampaignMail(server, left);
+    await server.outboxWorker.settled();
+    const [, token] = /afmelden\?t=([\w.-]+)/.exec(server.mailServer.sent.at(-1)?.text ?? '') ?? [];
+    await server.app.inject({ method: 'POST', url: '/api/unsubscribe', payload: { token } });
+    expect(await listed(server, '?search=left')).toMatchObject([{ subscribed: false }]);
+    expect(await restore()).toMatchObject({ refusals: 2 });
+    expect(await listed(server, '?search=left')).toMatchObject([{ subscribed: false }]);
+    expect(await listed(server, '?search=blocked')).toMatchObject([{ suppressed: 'blocked' }]);
+    await signUp(server, { email: blocked.email });
+    await server.outboxWorker.settled();
+    expect(sent().filter((mail) => mail.startsWith(blocked.email))).toEqual([]);
+    expect((await anAnswer(blocked, 0)).statusCode).not.toBe(200);
+    const unblocked = await post(server, `/api/fnc-leads/${blocked.id}/unblock`, {}, await server.signIn());
+    expect(unblocked.statusCode).toBe(200);
+    expect((await anAnswer(blocked, 0)).statusCode).toBe(200);
   });
 });

@@ -4,7 +4,7 @@ const counted = (amount: number, one: string, many = `${one}s`): string => `${am
 
 /** Lines for the operator; none for what there was none of. */
 export function whatWasCarriedOver(carried: CarriedOver): readonly string[] {
-  const { erasedLeads, erasedRecords, removedLeads, removedRecords } = carried;
+  const { erasedLeads, erasedRecords, removedLeads, removedRecords, refusals } = carried;
   const { settledMails, heldCampaigns, heldCampaignMails, heldMails } = carried;
   const erased = [counted(erasedLeads, 'lead'), counted(erasedRecords, 'record')].join(' and ');
   const removed = [counted(removedLeads, 'lead'), counted(removedRecords, 'record')].join(' and ');
@@ -14,6 +14,7 @@ export function whatWasCarriedOver(carried: CarriedOver): readonly string[] {
       `Erased since the backup: ${erased}. The clean-up of the next start erases them again.`,
     ],
     [removedLeads + removedRecords > 0, `Deleted since the backup, and deleted again: ${removed}.`],
+    [refusals > 0, `Said no since the backup, and get no mail: ${counted(refusals, 'lead')}.`],
     [
       settledMails > 0,
       `Sent, given up or stopped since the backup, and not sent again: ${counted(settledMails, 'mail')}.`,

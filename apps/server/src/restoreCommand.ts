@@ -56,7 +56,7 @@ async function restore(file: string, { databaseUrl, dataDir, secretKey: given }:
     process.stdout.write(`${whatChanges(prepared)}\n`);
     if (!isSure && !(await isConfirmed())) return said(1, 'Nothing was restored.');
     const kept = await prepared.apply(instantOf(Date.now()));
-    return await finish({ databaseUrl, dataDir, secretKey }, kept);
+    return await finish({ databaseUrl, dataDir, secretKey, madeAt: prepared.contents.madeAt }, kept);
   } finally {
     prepared.discard();
   }
@@ -64,14 +64,17 @@ async function restore(file: string, { databaseUrl, dataDir, secretKey: given }:
 
 interface Restored extends Pick<Config, 'databaseUrl' | 'dataDir'> {
   readonly secretKey: string;
+  /** When the backup was made. */
+  readonly madeAt: string;
 }
 
 /** From here on the database is the restored one, whatever fails. */
-async function finish(restored: Restored, kept: string | null): Promise<number> {
+async function finish({ madeAt, ...restored }: Restored, kept: string | null): Promise<number> {
   const lines = ['Restored, and counted.', ...whatWasKept(restored.databaseUrl, kept)];
   try {
     const carried = await finishRestore(restored);
     if (carried !== null) lines.push(...whatWasCarriedOver(carried));
+    lines.push(`Everybody has to sign in again. Passwords, second steps and recovery codes are those of ${madeAt}.`);
     lines.push('Now start the server.');
     return said(0, lines.join('\n'));
   } catch (error) {

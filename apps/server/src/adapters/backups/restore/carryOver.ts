@@ -19,6 +19,7 @@ import { forgetUnfinished, readUnfinished } from './sinceTheBackup.ts';
 export interface CarriedOver extends CarriedRecords, CarriedMails {
   /** Leads that said no since the backup. */
   readonly refusals: number;
+  readonly endedSessions: number;
 }
 
 interface Restored {
@@ -30,7 +31,7 @@ interface Restored {
 
 /**
  * Brings what the replaced database knew since the backup into the restored one, before any server works on it. Repeated
- * after it broke off, it does the rest.
+ * after it broke off, it does the rest. All sessions end: those that were ended since the backup would be open again.
  *
  * @returns `null` when no restore was under way
  */
@@ -55,6 +56,7 @@ export async function finishSinceTheBackup(
   const records = await carryRecords(database, changeLog, since);
   const refusals = await carryRefusals(database, hashAddress, since.refused);
   const mails = await carryMails({ database, changeLog, campaigns, campaignSends, now }, since);
+  const { numDeletedRows } = await database.query.deleteFrom('session').executeTakeFirstOrThrow();
   forgetUnfinished(dataDir);
-  return { ...records, ...mails, refusals };
+  return { ...records, ...mails, refusals, endedSessions: Number(numDeletedRows) };
 }

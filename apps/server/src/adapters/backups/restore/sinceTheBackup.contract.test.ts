@@ -333,4 +333,12 @@ describe.each(engines)('a restore on $name', (engine) => {
     expect(unblocked.statusCode).toBe(200);
     expect((await anAnswer(blocked, 0)).statusCode).toBe(200);
   });
+
+  test('ends all sessions, also those that were ended since the backup', async () => {
+    const [out, open] = [await server.signIn(), await server.signIn()];
+    await backUp();
+    await post(server, '/api/auth/logout', {}, out);
+    expect(await restore()).toMatchObject({ endedSessions: 2 });
+    for (const headers of [out, open]) expect((await get(server, '/api/admin/status', headers)).statusCode).toBe(401);
+  });
 });

@@ -65,6 +65,7 @@ export const errorCodes = [
   'answer_required',
   'answer_not_a_number',
   'answer_not_a_date',
+  'answer_no_such_day',
   'answer_not_an_option',
   'report_client_required',
   'report_type_required',

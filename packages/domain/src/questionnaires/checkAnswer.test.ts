@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '../messages/errorCodes.ts';
+import { languages } from '../shared/language.ts';
 import { anyText } from '../testing/anyText.ts';
 import { answerText, checkAnswer } from './checkAnswer.ts';
 import { questionTypes, type QuestionType } from './question.ts';
@@ -62,23 +63,39 @@ describe('a date', () => {
     ['2025-12-31', '2025-12-31'],
     ['2025-3-1', '2025-03-01'],
     [' 29-02-2024 ', '2024-02-29'],
+    ['12 maart 1975', '1975-03-12'],
+    ['12 MRT. 1975', '1975-03-12'],
+    ['12  March  1975', '1975-03-12'],
+    ['12-mrt-1975', '1975-03-12'],
+    ['1e mei 1980', '1980-05-01'],
+    ['1st May 1980', '1980-05-01'],
+    ['May 1st, 1980', '1980-05-01'],
+    ['Oct 3, 1980', '1980-10-03'],
+    ['3 okt 1980', '1980-10-03'],
+    ['3 sept. 1980', '1980-09-03'],
   ])('%s is %s', (typed, stored) => {
     expect(check('date', typed)).toBe(stored);
   });
 
-  test.each([
-    '31-02-2026',
-    '29-02-2025',
-    '12-31-2025',
-    '00-01-2025',
-    '31-12',
-    '31-12-25',
-    '31-12-0025',
-    '1/3-2025',
-    'morgen',
-    '2025-13-01',
-  ])('%s does not exist', (typed) => {
-    expect(check('date', typed)).toEqual(refused('answer_not_a_date'));
+  test.each(['31-02-2026', '31 februari 2026', '29-02-2025', '12-31-2025', '00-01-2025', '31-12-0025', '2025-13-01'])(
+    '%s does not exist',
+    (typed) => {
+      expect(check('date', typed)).toEqual(refused('answer_no_such_day'));
+    },
+  );
+
+  test.each(['31-12', '31-12-25', '1/3-2025', 'morgen', '12 maat 1975', '12 maart 75', 'maart 1975'])(
+    '%s is not the form of a date',
+    (typed) => {
+      expect(check('date', typed)).toEqual(refused('answer_not_a_date'));
+    },
+  );
+
+  test.each(languages)('each month in words of %s is read as it is shown', (language) => {
+    for (let month = 1; month <= 12; month += 1) {
+      const value = `2025-${String(month).padStart(2, '0')}-09`;
+      expect(check('date', answerText({ type: 'date', options: [] }, { value }, language))).toBe(value);
+    }
   });
 });
 

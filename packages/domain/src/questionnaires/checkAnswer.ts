@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { isTypedDay } from '../shared/time/day.ts';
 import { type Language, regions } from '../shared/language.ts';
-import { parseDay } from '../shared/time/parseDay.ts';
+import { dayParts, parseDay } from '../shared/time/parseDay.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { emailSchema, optionalLine, optionalParagraphs } from '../shared/schemas/textSchemas.ts';
 import type { Answer } from './answer.ts';
@@ -105,8 +105,9 @@ const checks: Record<QuestionType, (value: string, options: readonly string[]) =
   number: (value) => orFail(parseNumber(value), 'answer_not_a_number'),
   email: checkEmail,
   date(value) {
+    if (dayParts(value) === null) return fail('answer_not_a_date');
     const day = parseDay(value);
-    return orFail(day !== null && isTypedDay(day) ? day : null, 'answer_not_a_date');
+    return orFail(day !== null && isTypedDay(day) ? day : null, 'answer_no_such_day');
   },
   checkbox: (value, options) => checkTicks(options, value),
 };

@@ -45,7 +45,7 @@ export const Filling = meta.story({
         question_26: { text: '42.500', state: { phase: 'saving' } },
         question_27: {
           text: '31-02-2026',
-          state: { phase: 'invalid', code: 'answer_not_a_date', left: true },
+          state: { phase: 'invalid', code: 'answer_no_such_day', left: true },
         },
       }),
     }),
@@ -215,7 +215,7 @@ export const Leaving = meta.story({
     leaving: { onStay: fn(), onLeave: fn() },
     state: readyState({
       drafts: drafts({
-        question_27: { text: '31-02-2026', state: { phase: 'invalid', code: 'answer_not_a_date', left: true } },
+        question_27: { text: '31-02-2026', state: { phase: 'invalid', code: 'answer_no_such_day', left: true } },
       }),
     }),
   },

@@ -64,6 +64,8 @@ export const errorCodes = [
   'option_pipe',
   'answer_required',
   'answer_not_a_number',
+  'answer_not_a_count',
+  'answer_negative',
   'answer_not_a_date',
   'answer_no_such_day',
   'answer_not_an_option',

@@ -2,13 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { languages } from '../shared/language.ts';
+import { sampleSections } from '../samples/sampleQuestions.data.ts';
 import { anyText } from '../testing/anyText.ts';
 import { answerText, checkAnswer } from './checkAnswer.ts';
 import { questionTypes, type QuestionType } from './question.ts';
 
 const options = ['Ja, elk jaar', 'Soms', 'Nee'];
-const check = (type: QuestionType, value: string, choices: readonly string[] = []) => {
-  const checked = checkAnswer({ type, options: [...choices] }, value);
+const check = (type: QuestionType, value: string, choices: readonly string[] = [], text = 'Hoeveel winst?') => {
+  const checked = checkAnswer({ text, type, options: [...choices] }, value);
   return checked.ok ? checked.value : { refused: checked.error };
 };
 const refused = (code: ErrorCode) => ({ refused: code });
@@ -52,6 +53,34 @@ describe('a number', () => {
       expect(check('number', typed)).toEqual(refused('answer_not_a_number'));
     },
   );
+});
+
+describe('a count', () => {
+  test.each([
+    // question                                           typed    stored, or the error
+    ['Hoeveel kinderen wonen er bij je?', '2', '2'],
+    ['Hoeveel kinderen wonen er bij je?', '0', '0'],
+    ['Hoeveel kinderen wonen er bij je?', '2,0', '2.0'],
+    ['Hoeveel kinderen wonen er bij je?', '-1', refused('answer_not_a_count')],
+    ['Hoeveel kinderen wonen er bij je?', '1,5', refused('answer_not_a_count')],
+    ['Hoeveel kinderen wonen er bij je?', 'twee', refused('answer_not_a_number')],
+    ['Aantal minderjarige kinderen', '-1', refused('answer_not_a_count')],
+    ['How many children live with you?', '-1', refused('answer_not_a_count')],
+    ['Number of employees', '0.5', refused('answer_not_a_count')],
+    ['Hoeveel nachten was je vorig jaar op zee?', '-3', refused('answer_not_a_count')],
+    ['Hoeveel dagen per week werk je?', '2,5', '2.5'],
+    ['Hoeveel dagen per week werk je?', '-2', refused('answer_negative')],
+    ['Hoeveel winst maakte de bv?', '-12,5', '-12.5'],
+    ['Hoeveel dividend in het laatste boekjaar?', '12,5', '12.5'],
+    ['Hoeveel kost de opvang van je kinderen?', '12,5', '12.5'],
+  ])('%s %s', (question, typed, stored) => {
+    expect(check('number', typed, [], question)).toEqual(stored);
+  });
+
+  test.each(sampleSections.flatMap(({ questions }) => questions))('$text accepts its own samples', (question) => {
+    for (const value of question.answers)
+      expect(check(question.type, value, question.options, question.text)).toBe(value);
+  });
 });
 
 describe('a date', () => {
@@ -133,7 +162,11 @@ describe('the other types', () => {
 test('what was stored is stored again as it is, whatever the type and the text', () => {
   const numberLike = fc.stringMatching(/^[-€ ]{0,2}[0-9.,' ]{1,12}$/);
   const value = fc.oneof(anyText(), numberLike, fc.constantFrom(...options, 'Soms|Nee', '1-3-2025', 'a@b.nl'));
-  const question = fc.record({ type: fc.constantFrom(...questionTypes), options: fc.constantFrom([], options) });
+  const question = fc.record({
+    text: fc.constantFrom('Hoeveel kinderen?', 'Hoeveel dagen?', 'Hoeveel winst?'),
+    type: fc.constantFrom(...questionTypes),
+    options: fc.constantFrom([], options),
+  });
   fc.assert(
     fc.property(question, value, (asked, typed) => {
       const first = checkAnswer(asked, typed);

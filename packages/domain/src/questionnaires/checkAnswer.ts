@@ -6,6 +6,7 @@ import { dayParts, parseDay } from '../shared/time/parseDay.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { emailSchema, optionalLine, optionalParagraphs } from '../shared/schemas/textSchemas.ts';
 import type { Answer } from './answer.ts';
+import { countOfQuestion } from './countedThings.ts';
 import type { Question, QuestionType } from './question.ts';
 
 /** Longer than any amount or registration number. */
@@ -53,7 +54,7 @@ function parseNumber(typed: string): string | null {
   return isNegative ? `-${kept}` : kept;
 }
 
-type CheckedQuestion = Pick<Question, 'type' | 'options'>;
+type CheckedQuestion = Pick<Question, 'text' | 'type' | 'options'>;
 type Check = Result<string, ErrorCode>;
 
 /** Characters (UTF-16 units) of one answer. */
@@ -97,12 +98,21 @@ function checkEmail(value: string): Check {
 const checkChoice = (value: string, options: readonly string[]): Check =>
   options.length === 0 ? checkText(line, value) : orFail(findOption(options, value), 'answer_not_an_option');
 
-const checks: Record<QuestionType, (value: string, options: readonly string[]) => Check> = {
+/** A number that can be the answer: a count is never negative, and whole for things that cannot be divided. */
+function checkNumber(value: string, question: string): Check {
+  const number = parseNumber(value);
+  if (number === null) return fail('answer_not_a_number');
+  const counted = countOfQuestion(question);
+  if (counted === 'whole' && !/^\d+(?:\.0+)?$/.test(number)) return fail('answer_not_a_count');
+  return counted === 'notNegative' && number.startsWith('-') ? fail('answer_negative') : ok(number);
+}
+
+const checks: Record<QuestionType, (value: string, options: readonly string[], question: string) => Check> = {
   text: (value) => checkText(line, value),
   textarea: (value) => checkText(paragraphs, value),
   select: checkChoice,
   radio: checkChoice,
-  number: (value) => orFail(parseNumber(value), 'answer_not_a_number'),
+  number: (value, _options, question) => checkNumber(value, question),
   email: checkEmail,
   date(value) {
     if (dayParts(value) === null) return fail('answer_not_a_date');
@@ -119,8 +129,8 @@ const checks: Record<QuestionType, (value: string, options: readonly string[]) =
  *
  * @param value the typed text; a stored value passes unchanged
  */
-export function checkAnswer({ type, options }: CheckedQuestion, value: string): Check {
-  return value.trim() === '' ? ok('') : checks[type](value, options);
+export function checkAnswer({ text, type, options }: CheckedQuestion, value: string): Check {
+  return value.trim() === '' ? ok('') : checks[type](value, options, text);
 }
 
 /** From the text, because a number in JavaScript has fifteen digits. Leading zeros have no thousands. */
@@ -141,7 +151,7 @@ const yesLabels: Record<Language, string> = { nl: 'Ja', en: 'Yes' };
  * checkbox. Empty when there is none; a value that no longer fits its type is shown as stored.
  */
 export function answerText(
-  { type, options }: CheckedQuestion,
+  { type, options }: Pick<CheckedQuestion, 'type' | 'options'>,
   answer: Pick<Answer, 'value'> | null | undefined,
   language: Language,
 ): string {

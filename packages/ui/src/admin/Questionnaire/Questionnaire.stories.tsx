@@ -207,6 +207,32 @@ export const AnswerOfAnotherType = meta.story({
   },
 });
 
+/** An optional question whose answer is not saved is not among the required ones. */
+export const OptionalNotSaved = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    state: readyState({
+      questionnaire: {
+        questions: [
+          { id: 'a', section: 'A', text: 'Hoeveel kinderen?', type: 'number', required: false, options: [] },
+          { id: 'b', section: 'A', text: 'Land', type: 'text', required: true, options: [] },
+        ],
+        ownCount: 0,
+        answers: [],
+      },
+      drafts: drafts({ a: { text: '-1', state: { phase: 'invalid', code: 'answer_not_a_count', left: true } } }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const children = canvas.getByRole('textbox', { name: 'Hoeveel kinderen?' });
+    await expect(children).toHaveAccessibleDescription('Vul een heel getal van 0 of hoger in, bijvoorbeeld 2');
+    const open = canvas.getByRole('complementary', { name: 'Nog open en verplicht' });
+    await expect(open).toHaveTextContent(
+      /^Nog niet bewaard1\s?1Hoeveel kinderen\?Nog open en verplicht1\s?2Land(?! ?Hoeveel)/,
+    );
+  },
+});
+
 /** Leaving with an answer that cannot be saved. */
 export const Leaving = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },

@@ -158,6 +158,10 @@ export const OpenFrame = styled.aside`
     }
   }
 
+  & > ul + div {
+    padding-top: ${space[5]};
+  }
+
   & > ul > li {
     display: flex;
     gap: ${space[2]};

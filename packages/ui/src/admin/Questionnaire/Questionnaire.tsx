@@ -147,7 +147,7 @@ function ReadyQuestionnaire(props: ReadyProps) {
   const { state, onSection } = props;
   const { t, language } = useAdminWords();
   const filled = filledQuestionnaire(state, language);
-  const { sections, open, gone } = filled;
+  const { sections, open, unsaved, gone } = filled;
   const target = useRef<FocusTarget | null>(null);
   const [, lookAgain] = useState(0);
   const index = Math.max(
@@ -184,6 +184,7 @@ function ReadyQuestionnaire(props: ReadyProps) {
       </Middle>
       <OpenQuestions
         open={open}
+        unsaved={unsaved}
         sectionHref={props.sectionHref}
         onGo={({ question }) => goTo(question.section, question.id)}
       />

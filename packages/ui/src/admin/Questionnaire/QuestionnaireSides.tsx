@@ -1,4 +1,3 @@
-import { needsHelp } from '@fnc/domain';
 import { CircleAlert, Download, ListChecks, Upload } from 'lucide-react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -15,6 +14,7 @@ import { NavFrame, OpenFrame, SectionBar, SectionItem, Tool, ToolList } from './
 import {
   type FilledQuestion,
   type FilledQuestionnaire,
+  isUnsaved,
   plainClick,
   type QuestionnaireProps,
   stageOf,
@@ -91,36 +91,53 @@ export function SectionNav({ filled, current, sectionHref, onSection }: SectionN
   );
 }
 
-interface OpenQuestionsProps {
-  open: readonly FilledQuestion[];
+interface QuestionLinksProps {
   sectionHref: (section: string) => string;
   onGo: (question: FilledQuestion) => void;
 }
 
-/** The unanswered questions, each a link to its field. */
-export function OpenQuestions({ open, sectionHref, onGo }: OpenQuestionsProps) {
+interface ListedQuestionsProps extends QuestionLinksProps {
+  title: string;
+  questions: readonly FilledQuestion[];
+}
+
+/** Questions that need attention, each a link to its field. */
+function ListedQuestions({ title, questions, sectionHref, onGo }: ListedQuestionsProps) {
   const { t, language } = useAdminWords();
   return (
-    <OpenFrame aria-label={t('questionnaires.open')}>
+    <>
       <div>
-        <h2>{t('questionnaires.open')}</h2>
-        <strong>{formatFigure(open.length, language)}</strong>
+        <h2>{title}</h2>
+        <strong>{formatFigure(questions.length, language)}</strong>
       </div>
-      {open.length > 0 && (
+      {questions.length > 0 && (
         <ul>
-          {open.map((filled) => (
+          {questions.map((filled) => (
             <li key={filled.question.id}>
               <span>{filled.number}</span>
               <Link href={sectionHref(filled.question.section)} onClick={plainClick(() => onGo(filled))}>
                 {filled.question.text}
               </Link>
-              {filled.state !== null && needsHelp({ text: null, state: filled.state }) && (
-                <Icon of={CircleAlert} label={t('questionnaires.notSaved')} />
-              )}
+              {isUnsaved(filled) && <Icon of={CircleAlert} label={t('questionnaires.notSaved')} />}
             </li>
           ))}
         </ul>
       )}
+    </>
+  );
+}
+
+/** The required questions without an answer, and the others whose answer is not saved. */
+export function OpenQuestions({
+  open,
+  unsaved,
+  ...links
+}: QuestionLinksProps & Pick<FilledQuestionnaire, 'open' | 'unsaved'>) {
+  const { t } = useAdminWords();
+  return (
+    <OpenFrame aria-label={t('questionnaires.open')}>
+      {unsaved.length > 0 && <ListedQuestions {...links} title={t('questionnaires.notSaved')} questions={unsaved} />}
+      <ListedQuestions {...links} title={t('questionnaires.open')} questions={open} />
       <Text size="small" tone="quiet" wide above={3}>
         {t(open.length === 0 ? 'questionnaires.openNone' : 'questionnaires.openNote')}
       </Text>

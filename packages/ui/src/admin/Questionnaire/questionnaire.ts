@@ -80,8 +80,10 @@ export interface FilledQuestionnaire {
   readonly sections: readonly FilledSection[];
   readonly count: number;
   readonly answered: number;
-  /** Required and unanswered, or typed and not saved, in order. */
+  /** Required and unanswered, in order. */
   readonly open: readonly FilledQuestion[];
+  /** Typed and not saved, and not in `open`. */
+  readonly unsaved: readonly FilledQuestion[];
   /** Answers whose question was removed. */
   readonly gone: readonly Answer[];
   readonly states: readonly AnswerState[];
@@ -89,8 +91,10 @@ export interface FilledQuestionnaire {
   readonly savedAt: Instant | null;
 }
 
-const isOpen = ({ question, stored, state }: FilledQuestion): boolean =>
-  (question.required && stored.trim() === '') || (state !== null && needsHelp({ text: null, state }));
+const isOpen = ({ question, stored }: FilledQuestion): boolean => question.required && stored.trim() === '';
+
+/** What was typed into the field is not saved, and will not be without the advisor. */
+export const isUnsaved = ({ state }: FilledQuestion): boolean => state !== null && needsHelp({ text: null, state });
 
 export function filledQuestionnaire(
   { questionnaire, drafts }: Extract<QuestionnaireState, { phase: 'ready' }>,
@@ -126,6 +130,7 @@ export function filledQuestionnaire(
     count: questions.length,
     answered: sections.reduce((sum, section) => sum + section.answered, 0),
     open: sections.flatMap((section) => section.questions.filter(isOpen)),
+    unsaved: sections.flatMap((section) => section.questions.filter((one) => isUnsaved(one) && !isOpen(one))),
     gone: answers.filter(({ questionId, value }) => value.trim() !== '' && !asked.has(questionId)),
     states: [...drafts].flatMap(([id, { state }]) => (asked.has(id) ? state : [])),
     savedAt: moments.toSorted().at(-1) ?? null,

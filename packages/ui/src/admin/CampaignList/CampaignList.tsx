@@ -222,9 +222,9 @@ export function CampaignList(props: CampaignListProps) {
         lines: 2,
       }}
       skeletonRows={6}
-      renderActions={(refresh) => (
+      renderActions={(refresh) => refresh}
+      main={
         <>
-          {refresh}
           <ButtonLink variant="quiet" icon={LayoutTemplate} href={links.templatesHref}>
             {t(narrow ? 'campaigns.list.templatesShort' : 'campaigns.list.templates')}
           </ButtonLink>
@@ -232,7 +232,7 @@ export function CampaignList(props: CampaignListProps) {
             {t(narrow ? 'campaigns.list.addShort' : 'campaigns.list.add')}
           </ButtonLink>
         </>
-      )}
+      }
       figures={!failed && <CampaignTiles entries={ready ? list.entries : null} measures={measures} />}
       bare={failed || (ready && total === 0)}
       notices={

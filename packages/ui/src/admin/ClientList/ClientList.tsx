@@ -122,14 +122,12 @@ export function ClientList(props: ClientListProps) {
         lines: 2,
       }}
       skeletonRows={8}
-      renderActions={(refresh) => (
-        <>
-          {refresh}
-          <ButtonLink variant="primary" icon={Plus} href={newHref}>
-            {t('clients.add')}
-          </ButtonLink>
-        </>
-      )}
+      renderActions={(refresh) => refresh}
+      main={
+        <ButtonLink variant="primary" icon={Plus} href={newHref}>
+          {t('clients.add')}
+        </ButtonLink>
+      }
       nothing={
         <EmptyState
           kind="nothing"

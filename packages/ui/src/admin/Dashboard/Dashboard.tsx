@@ -60,7 +60,7 @@ export function Dashboard(props: DashboardProps) {
       <title>{`${t('dashboard.pageTitle')} – ${brand.name}`}</title>
       <PageHead
         title={t('dashboard.title')}
-        note={dates.fullDay(now)}
+        note={<Shown $on="fromTablet">{dates.fullDay(now)}</Shown>}
         actions={
           <>
             {updated !== null && (

@@ -96,6 +96,8 @@ interface ListScreenProps<Query extends ListQuery, Row, Sort extends string> {
   skeletonRows: number;
   /** Actions beside the title; the list decides where the refresh button goes. */
   renderActions: (refresh: ReactNode) => ReactNode;
+  /** The buttons of the head that keep their words on a phone. */
+  main?: ReactNode;
   onRefresh: () => void;
   /** Figures of all rows, between the title and the search. */
   figures?: ReactNode;
@@ -227,6 +229,7 @@ export function ListScreen<Query extends ListQuery, Row, Sort extends string>(
             onRefresh={onRefresh}
           />,
         )}
+        main={props.main}
       />
       <CopyNotice copied={state.copied} failure={said.failed} onRetry={onRefresh} />
       {props.figures}

@@ -25,9 +25,12 @@ export const HeadRow = styled.div`
     padding-top: 0;
   }
 
-  /* A long title stands above the actions, whole. */
+  /* The icons stay beside the first line of the title, however long it is. */
   ${media.phone} {
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[2]};
+    align-items: start;
     min-height: 3.5rem;
   }
 `;
@@ -38,6 +41,13 @@ export const TitleGroup = styled.div`
   gap: ${space[1]} ${space[3]};
   align-items: baseline;
   min-width: 0;
+  margin-right: auto;
+
+  /* As high as the icons beside it. */
+  ${media.phone} {
+    align-content: center;
+    min-height: 2.75rem;
+  }
 
   h1 {
     min-width: 0;
@@ -61,11 +71,15 @@ export const HeadActions = styled.div`
   flex: none;
   gap: ${space[2]};
   align-items: center;
+`;
 
+export const HeadMain = styled(HeadActions)`
   ${media.phone} {
-    flex: initial;
-    flex-wrap: wrap;
-    min-width: 0;
+    grid-column: 1 / -1;
+
+    & > * {
+      flex: 1;
+    }
   }
 `;
 

@@ -4,20 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useOpenPalette } from '../Palette/openPalette.ts';
-import { HeadActions, HeadRow, Shown, TitleGroup, Trail } from './PageHead.styles.ts';
+import { HeadActions, HeadMain, HeadRow, Shown, TitleGroup, Trail } from './PageHead.styles.ts';
 
 interface PageHeadProps {
   title: string;
   /** Beside the title: a count, a date, a status. */
   note?: ReactNode;
-  /** Quiet buttons, bordered ones, and at most one primary button, last. */
+  /** Quiet buttons and bordered ones; on a phone icon buttons only, which stay beside the title. */
   actions?: ReactNode;
+  /** Buttons that keep their words on a phone, where they have the row below; at most one is primary, last. */
+  main?: ReactNode;
   /** The row above the title: breadcrumbs, and links to the neighbours. */
   trail?: ReactNode;
 }
 
 /** The head of every page of the console. */
-export function PageHead({ title, note, actions, trail }: PageHeadProps) {
+export function PageHead({ title, note, actions, main, trail }: PageHeadProps) {
   const { t } = useTranslation('common');
   const onSearch = useOpenPalette();
   return (
@@ -40,6 +42,7 @@ export function PageHead({ title, note, actions, trail }: PageHeadProps) {
             {actions}
           </HeadActions>
         )}
+        {main !== undefined && <HeadMain>{main}</HeadMain>}
       </HeadRow>
     </header>
   );

@@ -59,11 +59,6 @@ function EditorHead({ client, clientsHref, importHref, count, onAdd, onExport }:
           </MenuItem>
         </Menu>
       </Shown>
-      <Shown $on="fromTablet">
-        <Button variant="primary" icon={Plus} onClick={onAdd}>
-          {t('questionnaires.add')}
-        </Button>
-      </Shown>
     </>
   );
   return (
@@ -74,16 +69,14 @@ function EditorHead({ client, clientsHref, importHref, count, onAdd, onExport }:
         title={title}
         note={count === null ? undefined : t('questionnaires.count', { count })}
         actions={count === null ? undefined : tools}
-      />
-      {count !== null && (
-        <Shown $on="phone">
-          <Stack above={2} below={2}>
-            <Button variant="primary" width="full" icon={Plus} onClick={onAdd}>
+        main={
+          count === null ? undefined : (
+            <Button variant="primary" icon={Plus} onClick={onAdd}>
               {t('questionnaires.add')}
             </Button>
-          </Stack>
-        </Shown>
-      )}
+          )
+        }
+      />
     </>
   );
 }

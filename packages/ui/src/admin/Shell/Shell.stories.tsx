@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { sampleAppearance } from '../testing/appearance.ts';
 import { sampleByStatus } from '../testing/sampleDashboard.ts';
-import { desktop, tablet } from '../testing/screens.ts';
+import { desktop, phone, tablet } from '../testing/screens.ts';
 import type { NavEntry } from './navEntries.ts';
 import type { ServerHealth, ServerStatus } from './serverHealth.ts';
 import { Shell, type ShellDialog, type ShellProps } from './Shell.tsx';
@@ -134,6 +134,34 @@ export const AccountMenuOpen = meta.story({
     await expect(args.appearance?.onLanguage).toHaveBeenCalledWith('en');
   },
   parameters: { everyTurn: true },
+});
+
+/** Templates are behind the entry of mail in a phone's bar, and so they mark it. */
+export const TemplatesOnAPhone = meta.story({
+  globals: phone,
+  args: { current: 'templates' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('navigation', { name: 'Hoofdmenu' }));
+    const links = bar.getAllByRole('link').map(({ textContent }) => textContent.replace(/\d.*$/, ''));
+    await expect(links).toEqual(['Overzicht', 'Leads', 'Klanten', 'E-mail']);
+    await expect(canvas.getByRole('link', { name: 'E-mail' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('button', { name: 'Meer' })).not.toHaveAttribute('aria-current');
+  },
+});
+
+/** A page without an entry in the bar marks "Meer", and its own line in there. */
+export const QuestionsOnAPhone = meta.story({
+  globals: phone,
+  args: { current: 'questions' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'Meer' });
+    await expect(more).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(more);
+    await expect(await screen.findByRole('link', { name: 'Vragen' })).toHaveAttribute('aria-current', 'page');
+    await expect(screen.getByRole('link', { name: 'Sjablonen' })).toBeVisible();
+  },
 });
 
 export const SigningOut = meta.story({

@@ -60,16 +60,16 @@ export const BottomEntry = styled.button`
   --icon-size: 20px;
   color: ${color('textQuiet')};
 
-  &[aria-current='page'] {
+  &[aria-current] {
     color: ${color('heading')};
     font-weight: ${fontWeight.semibold};
   }
 
-  &[aria-current='page'] > span:first-child {
+  &[aria-current] > span:first-child {
     color: ${color('link')};
   }
 
-  &[aria-current='page']::before {
+  &[aria-current]::before {
     position: absolute;
     top: -1px;
     width: 32px;
@@ -258,6 +258,11 @@ export const AccountItem = styled.button`
     &:hover {
       background: ${color('tint')};
     }
+  }
+
+  &[aria-current] {
+    background: ${color('tint')};
+    font-weight: ${fontWeight.semibold};
   }
 
   &:focus-visible {

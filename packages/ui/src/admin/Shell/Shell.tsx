@@ -1,5 +1,5 @@
 import type { User } from '@fnc/domain';
-import { ChevronsUpDown, CircleUserRound, CircleX } from 'lucide-react';
+import { ChevronsUpDown, CircleX, Ellipsis } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
@@ -15,7 +15,7 @@ import { useShortcuts } from '../keys/useShortcuts.ts';
 import { OpenPaletteContext, usePaletteKey } from '../Palette/openPalette.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { isOnPhoneBar, type NavEntry, navIcons, navKeys } from './navEntries.ts';
+import { type NavEntry, navIcons, navKeys, phoneEntryOf } from './navEntries.ts';
 import { Rail } from './Rail.tsx';
 import type { ServerHealth } from './serverHealth.ts';
 import {
@@ -35,11 +35,11 @@ interface BottomBarProps {
   /** `null` on a page without an entry. */
   current: NavEntry['id'] | null;
   health: ServerHealth;
-  account: ReactNode;
+  more: ReactNode;
 }
 
 /** The navigation of a phone, instead of the rail; a line above it says that the server does not respond. */
-function BottomBar({ entries, current, health, account }: BottomBarProps) {
+function BottomBar({ entries, current, health, more }: BottomBarProps) {
   const { t } = useAdminWords();
   const waitingCount = health.status?.waitingCount ?? 0;
   return (
@@ -56,9 +56,9 @@ function BottomBar({ entries, current, health, account }: BottomBarProps) {
         <ul>
           {entries.map(({ id, href }) => (
             <li key={id}>
-              <BottomEntry as={RoutedLink} href={href} aria-current={id === current ? 'page' : undefined}>
+              <BottomEntry as={RoutedLink} href={href} aria-current={id === phoneEntryOf(current) ? 'page' : undefined}>
                 <Icon of={navIcons[id]} />
-                {t(`shell.${id}`)}
+                {t(id === 'campaigns' ? 'shell.mail' : `shell.${id}`)}
                 {id === 'leads' && waitingCount > 0 && (
                   <BottomBadge>
                     {waitingCount}
@@ -68,7 +68,7 @@ function BottomBar({ entries, current, health, account }: BottomBarProps) {
               </BottomEntry>
             </li>
           ))}
-          <li>{account}</li>
+          <li>{more}</li>
         </ul>
       </nav>
     </Bar>
@@ -193,18 +193,19 @@ export function Shell(props: ShellProps) {
         <OpenPaletteContext value={onSearch}>{props.children}</OpenPaletteContext>
       </Main>
       <BottomBar
-        entries={entries.filter(isOnPhoneBar)}
+        entries={entries.filter(({ id }) => id === phoneEntryOf(id))}
         current={current}
         health={health}
-        account={
+        more={
           <AccountMenu
             {...account}
-            more={entries.filter((entry) => !isOnPhoneBar(entry))}
+            more={entries.filter(({ id }) => id !== phoneEntryOf(id))}
+            current={current}
             side="top"
             trigger={
-              <BottomEntry>
-                <Icon of={CircleUserRound} />
-                {t('shell.accountShort')}
+              <BottomEntry aria-current={phoneEntryOf(current) === null || undefined}>
+                <Icon of={Ellipsis} />
+                {t('shell.more')}
               </BottomEntry>
             }
           />

@@ -18,8 +18,16 @@ export const navIcons: Record<NavEntry['id'], LucideIcon> = {
   templates: LayoutTemplate,
 };
 
-/** Whether the entry is in the bottom bar of a phone; the others are behind its last button. */
-export const isOnPhoneBar = ({ id }: NavEntry): boolean => ['dashboard', 'leads', 'clients'].includes(id);
+const onPhoneBar: readonly NavEntry['id'][] = ['dashboard', 'leads', 'clients', 'campaigns'];
+
+/**
+ * The entry of a phone's bottom bar to which a page belongs; `null`: it is behind "Meer". Campaigns stand there for all
+ * mail.
+ */
+export function phoneEntryOf(id: NavEntry['id'] | null): NavEntry['id'] | null {
+  if (id === 'templates') return 'campaigns';
+  return onPhoneBar.find((entry) => entry === id) ?? null;
+}
 
 /** Whether the entry is below the heading for mail. */
 export const isAboutMail = ({ id }: Pick<NavEntry, 'id'>): boolean => id === 'campaigns' || id === 'templates';

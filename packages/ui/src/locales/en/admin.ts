@@ -83,6 +83,7 @@ export const admin: Translated<typeof dutch> = {
     copiedOf: 'This is what the server said on {{moment}}.',
     account: '{{name}}’s account',
     accountShort: 'Account',
+    more: 'More',
     roles: { admin: 'Administrator' },
     theme: 'Theme',
     themeLight: 'Light',

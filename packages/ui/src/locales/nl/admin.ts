@@ -85,6 +85,7 @@ export const admin = {
     copiedOf: 'Je ziet wat de server antwoordde op {{moment}}.',
     account: 'Account van {{name}}',
     accountShort: 'Account',
+    more: 'Meer',
     roles: { admin: 'Beheerder' },
     theme: 'Thema',
     themeLight: 'Licht',

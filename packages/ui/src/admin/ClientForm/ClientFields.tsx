@@ -11,7 +11,7 @@ import {
   mergeChanges,
 } from '@fnc/domain';
 import { RotateCcw, UserPlus } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Trans } from 'react-i18next';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -201,6 +201,13 @@ interface ClientFieldsProps extends ClientFormProps {
 
 const required = ['name', 'contactPerson', 'email'] as const;
 
+/** Scrolls to its content when that appears: otherwise it may be out of sight, or under the bottom bar of a phone. */
+function InSight({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), []);
+  return <div ref={place}>{children}</div>;
+}
+
 /** The fields of a client. Input is never lost: not when storing fails, not when leaving. */
 export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, onRestore, ...props }: ClientFieldsProps) {
   const { findAlike, onSaved, onDirty } = props;
@@ -306,39 +313,43 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, onRe
       </FieldPair>
       <TextArea {...field('notes')} hint={t('clients.notesHint')} rows={5} optional />
       {conflict !== null && (
-        <EditedElsewhere
-          title={t('elsewhere.client')}
-          keepMine={t('elsewhere.keepAllMine')}
-          takeTheirs={t('elsewhere.keepAllTheirs')}
-          onKeep={(keep) => settle(conflict, keep === 'theirs' ? [...taken, ...conflict.fields] : taken)}
-        >
-          <EditedFields
-            fields={conflict.fields.map((one) => ({
-              name: one,
-              label: labels[one],
-              mine: shownValue(one, form.getValues()),
-              theirs: shownValue(one, conflict.theirs),
-            }))}
-            onKeep={(one, keep) => choose(conflict, one, keep)}
-          />
-        </EditedElsewhere>
+        <InSight>
+          <EditedElsewhere
+            title={t('elsewhere.client')}
+            keepMine={t('elsewhere.keepAllMine')}
+            takeTheirs={t('elsewhere.keepAllTheirs')}
+            onKeep={(keep) => settle(conflict, keep === 'theirs' ? [...taken, ...conflict.fields] : taken)}
+          >
+            <EditedFields
+              fields={conflict.fields.map((one) => ({
+                name: one,
+                label: labels[one],
+                mine: shownValue(one, form.getValues()),
+                theirs: shownValue(one, conflict.theirs),
+              }))}
+              onKeep={(one, keep) => choose(conflict, one, keep)}
+            />
+          </EditedElsewhere>
+        </InSight>
       )}
       {problem !== null && (
-        <Alert
-          tone="danger"
-          live
-          title={t('clients.saveFailed')}
-          action={
-            onRestore !== undefined &&
-            problem.code === 'client_not_found' && (
-              <Button icon={RotateCcw} onClick={() => void restoreAndSave()}>
-                {t('clients.restoreAndSave')}
-              </Button>
-            )
-          }
-        >
-          {` ${problemSentence(t, problem)} ${t('clients.nothingLost')}`}
-        </Alert>
+        <InSight>
+          <Alert
+            tone="danger"
+            live
+            title={t('clients.saveFailed')}
+            action={
+              onRestore !== undefined &&
+              problem.code === 'client_not_found' && (
+                <Button icon={RotateCcw} onClick={() => void restoreAndSave()}>
+                  {t('clients.restoreAndSave')}
+                </Button>
+              )
+            }
+          >
+            {` ${problemSentence(t, problem)} ${t('clients.nothingLost')}`}
+          </Alert>
+        </InSight>
       )}
       <Stack lineAbove="hairline" above={4}>
         <Row>

@@ -11,7 +11,8 @@ import {
   submitForm,
 } from '../testing/clientFormArgs.ts';
 import { kompas } from '../testing/sampleClients.ts';
-import { desktop } from '../testing/screens.ts';
+import { InShell } from '../testing/InShell.tsx';
+import { desktop, phone } from '../testing/screens.ts';
 import { ClientForm } from './ClientForm.tsx';
 
 const meta = preview.meta({
@@ -88,6 +89,27 @@ export const NotStored = meta.story({
     await expect(formField(canvas, 'Bedrijfsnaam')).toHaveValue('Loefzijde Advies');
     await expect(args.onSaved).not.toHaveBeenCalled();
     await expect(args.onDirty).toHaveBeenLastCalledWith(true);
+  },
+});
+
+/** On a phone the message appears above the bottom bar, not under it. */
+export const NotStoredOnAPhone = meta.story({
+  args: { onSave: saving(() => ({ problem: { code: 'cannot_connect' } })) },
+  globals: phone,
+  parameters: behaviour,
+  render: (args) => (
+    <InShell current="clients">
+      <ClientForm {...args} />
+    </InShell>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await fillForm(canvas, userEvent);
+    await submitForm(canvas, userEvent);
+    const said = await canvas.findByRole('alert');
+    const bar = canvas.getByRole('navigation', { name: 'Hoofdmenu' });
+    await waitFor(() =>
+      expect(said.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
+    );
   },
 });
 

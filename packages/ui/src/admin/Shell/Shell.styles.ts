@@ -159,6 +159,7 @@ export const AboveBottomBar = createGlobalStyle`
     :root {
       --bar-line: 0px;
       --toast-bottom: calc(${barHeight} + var(--bar-line) + 12px);
+      scroll-padding-bottom: calc(${barHeight} + var(--bar-line) + env(safe-area-inset-bottom) + 12px);
     }
 
     :root:has([data-server='down']) {

@@ -4,7 +4,7 @@ import { aLead, fixedInstant, fixedNow } from '@fnc/domain/testing';
 import { expect, test, vi } from 'vitest';
 import { memoryServices } from '../testing/memoryServices.ts';
 import { createDataTools } from '@fnc/domain/storage';
-import { lazyDataTools } from './lazyDataTools.ts';
+import { lazyDataTools, undoOffered } from './lazyDataTools.ts';
 
 const client = (id: string, name = `Company ${id}`) => ({
   id,
@@ -131,6 +131,18 @@ test('after the page was loaded again, what was done to all data can still be un
   expect((await services.file.state()).undo).toBeNull();
 });
 
+test('undoing what was changed since is refused, and not offered again', async () => {
+  const { tools, services } = await setUp();
+  await tools.clear();
+  const { undo } = await services.file.state();
+  expect(undoOffered(tools.get(), undo)).toBe('clear');
+  await services.file.import({ clients: [client('5')], version });
+  expect(await tools.undo(undo)).toEqual({ code: 'data_changed_since' });
+  expect(undoOffered(tools.get(), undo)).toBeNull();
+  const { undo: later } = await services.file.state();
+  expect(undoOffered(tools.get(), later)).toBe('import');
+});
+
 test('what was stored after clearing is not lost by undoing', async () => {
   const { tools, services, names } = await setUp();
   await tools.clear();
@@ -192,7 +204,7 @@ test('whoever signs in next has nothing to undo', async () => {
   const { tools } = await setUp();
   await tools.clear();
   tools.forget();
-  expect(tools.get()).toEqual({ exportedAt: null, change: null });
+  expect(tools.get()).toEqual({ exportedAt: null, change: null, refused: null });
 });
 
 test('fetched at their first use, they remember the export and forget it with the session', async () => {
@@ -204,7 +216,7 @@ test('fetched at their first use, they remember the export and forget it with th
   expect(await tools.export()).toMatchObject({ done: { fileName: 'fnc-export-2026-11-20.json' } });
   tools.forget();
   expect(seen[0]).toBe(fixedInstant);
-  expect(tools.get()).toEqual({ exportedAt: null, change: null });
+  expect(tools.get()).toEqual({ exportedAt: null, change: null, refused: null });
 });
 
 test('whose code cannot be fetched, they say so', async () => {

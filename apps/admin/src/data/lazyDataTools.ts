@@ -1,13 +1,21 @@
-import { createStore, type DataOutcome } from '@fnc/domain';
-import { lazily, problemOf } from '@fnc/domain/api';
+import { createStore, type DataOutcome, type FileChangeKind } from '@fnc/domain';
+import { type FileUndo, lazily, problemOf } from '@fnc/domain/api';
 import type { DataTools, DataToolsMemory } from '@fnc/domain/storage';
 import type { AdminServices } from '../ports.ts';
 
-const nothing: DataToolsMemory = { exportedAt: null, change: null };
+const nothing: DataToolsMemory = { exportedAt: null, change: null, refused: null };
 
 /** Never rejects: code that cannot be fetched is a problem like any other. */
 const told = <Value>(outcome: Promise<DataOutcome<Value>>): Promise<DataOutcome<Value>> =>
   outcome.catch((error: unknown) => ({ problem: problemOf(error) }));
+
+/**
+ * The change that can be undone; one whose undo was refused is not offered again.
+ *
+ * @param left the user's own last change of all data, as the server knows it
+ */
+export const undoOffered = ({ change, refused }: DataToolsMemory, left: FileUndo | null): FileChangeKind | null =>
+  (change ?? (left?.id === refused ? null : left))?.kind ?? null;
 
 /** The data tools, whose code is fetched at the first use of one: few visits use any. */
 export function lazyDataTools(services: AdminServices): DataTools {

@@ -2,7 +2,7 @@ import type { DataCounts, Lead, LeadQuery } from '@fnc/domain';
 import type { FileUndo } from '@fnc/domain/api';
 import { Dashboard, type DashboardHrefs, type DataToolsProps, type NavEntry } from '@fnc/ui/admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lazyDataTools } from '../data/lazyDataTools.ts';
+import { lazyDataTools, undoOffered } from '../data/lazyDataTools.ts';
 import { WithOldFile } from '../data/WithOldFile.tsx';
 import { linkTo, paths } from '../paths.ts';
 import type { AdminServices } from '../ports.ts';
@@ -25,10 +25,10 @@ function makeDataTools(services: AdminServices) {
  */
 function useDataTools(samples: DataCounts, left: FileUndo | null): Omit<DataToolsProps, 'now'> {
   const tools = useAdmin().keep(makeDataTools);
-  const { exportedAt, change } = useStore(tools);
+  const memory = useStore(tools);
   return {
     contents: useExportContents(),
-    state: { samples, exportedAt, undo: (change ?? left)?.kind ?? null },
+    state: { samples, exportedAt: memory.exportedAt, undo: undoOffered(memory, left) },
     onCount: tools.count,
     onTest: tools.test,
     onDownloadBroken: () => void tools.downloadBroken(),

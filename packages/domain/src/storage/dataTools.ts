@@ -32,6 +32,8 @@ interface WholeChange {
 export interface DataToolsMemory {
   readonly exportedAt: Instant | null;
   readonly change: WholeChange | null;
+  /** The id of a change that cannot be undone any more, because something of it was changed since. */
+  readonly refused: string | null;
 }
 
 /**
@@ -83,7 +85,7 @@ interface Dependencies {
 /** One check per list, one for the store, one for its room, one for the server. */
 const checksTotal = bundleNames.length + 3;
 const nothingHere: DataChange = { keys: [] };
-const empty: DataToolsMemory = { exportedAt: null, change: null };
+const empty: DataToolsMemory = { exportedAt: null, change: null, refused: null };
 
 const isOnServer = (name: string) => (fileListNames as readonly string[]).includes(name);
 
@@ -255,9 +257,9 @@ export function createDataTools(dependencies: Dependencies): DataTools {
         data.undo(reversed(change.here));
         return false;
       });
-      if ('done' in outcome && !outcome.done) return { code: 'data_changed_since' };
-      if ('done' in outcome) store.set({ change: null });
-      return problemIn(outcome);
+      if ('problem' in outcome) return outcome.problem;
+      store.set({ change: null, refused: outcome.done ? null : change.onServer });
+      return outcome.done ? null : { code: 'data_changed_since' };
     },
   };
 }

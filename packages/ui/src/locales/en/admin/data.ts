@@ -29,7 +29,7 @@ export const data: Translated<typeof dutch> = {
   undoOf: {
     clear: 'Restore what you cleared',
     import: 'Undo the import',
-    samples: 'Back to before the sample data',
+    samples: 'Undo the sample data',
     samplesRemoved: 'Restore the sample data',
   },
   json: 'JSON',

@@ -27,7 +27,7 @@ export const data = {
   undoOf: {
     clear: 'Zet terug wat je wiste',
     import: 'Maak de import ongedaan',
-    samples: 'Terug naar vóór de testgegevens',
+    samples: 'Maak de testgegevens ongedaan',
     samplesRemoved: 'Zet de testgegevens terug',
   },
   json: 'JSON',

@@ -97,6 +97,81 @@ export const OfOneLead = meta.story({
   },
 });
 
+/** Eighteen leads that were deleted at once, below a change of something else. */
+const bulk: readonly LoggedChange[] = [
+  change(40, '2026-11-20T11:30:00.000Z', { fields: ['phone'] }),
+  ...Array.from({ length: 18 }, (_, index) =>
+    change(30 - index, `2026-11-20T10:02:${String(20 - index).padStart(2, '0')}.000Z`, {
+      kind: 'removed',
+      noun: 'lead',
+      id: `lead ${index}`,
+      name: `Lead ${index + 1}`,
+      record: 'removed',
+    }),
+  ),
+];
+
+/** The server's log of them, without those that were restored. */
+function BulkLog(props: ChangeLogProps) {
+  const [back, setBack] = useState<readonly string[]>([]);
+  const shown = bulk.map((one) => (back.includes(one.id) ? { ...one, record: 'there' as const } : one));
+  return (
+    <ChangeLog
+      {...props}
+      state={{ phase: 'ready', changes: shown, more: false, loadingMore: false }}
+      onRestore={async (put) => {
+        const refused = await props.onRestore(put);
+        if (refused === null) setBack((before) => [...before, put.id]);
+        return refused;
+      }}
+    />
+  );
+}
+
+/** What was deleted at once is one entry with the number, and is restored at once. */
+export const DeletedTogether = meta.story({
+  render: (args) => <BulkLog {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('18 leads verwijderd')).toBeVisible();
+    await expect(canvas.queryByText(/^Lead verwijderd/)).toBeNull();
+    await userEvent.click(canvas.getByText('Welke 18 leads'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zet terug Lead 3' }));
+    await expect(await canvas.findByRole('link', { name: 'Lead 3' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zet alle 17 terug' }));
+    await expect(await screen.findByText('17 staan weer op hun plaats')).toBeVisible();
+    await expect(args.onRestore).toHaveBeenCalledTimes(18);
+    await expect(canvas.queryByRole('button', { name: /^Zet/ })).toBeNull();
+    await waitFor(() => expect(canvas.getByText('18 leads verwijderd')).toHaveFocus());
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
+/** Closed, as it stands in the log. */
+export const DeletedTogetherClosed = meta.story({
+  args: { state: { phase: 'ready', changes: bulk, more: false, loadingMore: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('door marit', { exact: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Zet terug Lead 1', hidden: true })).not.toBeVisible();
+  },
+  parameters: { picture: true },
+});
+
+/** Restoring stops at the first that is refused, and says why; the others can still be restored. */
+export const RestoringStops = meta.story({
+  args: {
+    onRestore: fn<ChangeLogProps['onRestore']>(({ name }) =>
+      Promise.resolve(name === 'Lead 2' ? { code: 'cannot_connect' } : null),
+    ),
+  },
+  render: (args) => <BulkLog {...args} />,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zet alle 18 terug' }));
+    await expect(await canvas.findByText('Terugzetten mislukt.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Zet alle 17 terug' })).toBeVisible();
+  },
+});
+
 /** As the server's log: what was put back can be opened again, and nothing offers to restore it. */
 function RestoringLog(props: ChangeLogProps) {
   const [shown, setShown] = useState(changes);

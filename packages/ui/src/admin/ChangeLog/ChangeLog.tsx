@@ -1,16 +1,6 @@
-import {
-  brand,
-  type ChangeKind,
-  type ClientForm,
-  dayOf,
-  everybodysQuestions,
-  type Instant,
-  type LoggedChange,
-  restoreDays,
-  type TemplateForm,
-} from '@fnc/domain';
-import { type LucideIcon, Pencil, Plus, RotateCcw, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { brand, dayOf, type Instant, type LoggedChange, restoreDays } from '@fnc/domain';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -18,14 +8,17 @@ import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Segments } from '../../components/Segments/Segments.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { Timeline, TimelineEntry } from '../../components/Timeline/Timeline.tsx';
+import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { formatFigure } from '../../locales/figures.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
-import { type DateWords, dateWords } from '../words/dates.ts';
+import { dateWords } from '../words/dates.ts';
 import { type Problem, problemText } from '../words/problem.ts';
-import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { changeGroups } from './changeGroups.ts';
 import { ChangeFrame } from './ChangeLog.styles.ts';
+import { Changes } from './ChangeRows.tsx';
 
 export type ChangeLogState =
   | { readonly phase: 'loading' }
@@ -59,98 +52,6 @@ export interface ChangeLogProps {
   onRetry: () => void;
 }
 
-/** Fields of campaigns that no other record has. */
-type CampaignField = 'recipients' | 'scheduledAt';
-type FieldInWords = keyof ClientForm | keyof TemplateForm | CampaignField;
-/** Complete: a new field of a client or a template does not compile without its name. */
-const fieldsInWords: Readonly<Record<FieldInWords, true>> = {
-  address: true,
-  category: true,
-  contactPerson: true,
-  content: true,
-  email: true,
-  language: true,
-  name: true,
-  notes: true,
-  phone: true,
-  recipients: true,
-  scheduledAt: true,
-  status: true,
-  subject: true,
-};
-const isField = (name: string): name is FieldInWords => Object.hasOwn(fieldsInWords, name);
-
-const wholeKinds = ['import', 'clear', 'samples', 'samplesRemoved'] as const;
-
-/** The kind of change, without the record's name: "Klant gewijzigd". */
-function changeTitle(t: AdminT, { noun, kind, id, fields: names }: LoggedChange): string {
-  if (noun === 'file') {
-    const whole = wholeKinds.find((one) => one === names[0]);
-    return t(kind === 'restored' || whole === undefined ? 'changes.wholeUndone' : `changes.whole.${whole}`);
-  }
-  const what = t(
-    noun === 'questions' && id === everybodysQuestions ? 'changes.everybodysQuestions' : `changes.noun.${noun}`,
-  );
-  return t(`changes.kind.${kind}`, { what });
-}
-
-/** The changed fields that have a name on a screen; the server's internal fields mean nothing to a reader. */
-const changedFieldWords = (t: AdminT, { noun, fields: names }: LoggedChange): string =>
-  noun === 'answer' || noun === 'file'
-    ? ''
-    : names
-        .filter(isField)
-        .map((name) => t(`changes.field.${name}`))
-        .join(', ');
-
-const icons: Record<ChangeKind, LucideIcon> = { added: Plus, changed: Pencil, removed: Trash2, restored: RotateCcw };
-
-interface ChangeRowProps extends Pick<ChangeLogProps, 'hrefOf'> {
-  change: LoggedChange;
-  dates: DateWords;
-  /** Left out when nothing can be restored. */
-  onRestore?: (() => void) | undefined;
-  /** It has just been restored: once its button is gone the focus comes to its link, or to the row. */
-  isRestored: boolean;
-}
-
-/** What was changed, by whom, and a link to the record. */
-function ChangeRow({ change, dates, hrefOf, onRestore, isRestored }: ChangeRowProps) {
-  const { t } = useAdminWords();
-  const what = useRef<HTMLSpanElement>(null);
-  const lost = isRestored && onRestore === undefined;
-  useEffect(() => {
-    // Whoever went on in the meantime keeps the focus.
-    if (lost && document.activeElement === document.body) (what.current?.querySelector('a') ?? what.current)?.focus();
-  }, [lost]);
-  const { name, record, by, at, kind } = change;
-  const href = record === 'there' ? hrefOf(change) : null;
-  const fields = changedFieldWords(t, change);
-  const who = by === null ? t('changes.byNobody') : t('changes.by', { name: by });
-  return (
-    <TimelineEntry
-      icon={icons[kind]}
-      title={
-        <span ref={what} tabIndex={-1}>
-          {changeTitle(t, change)}
-          {name !== null && <> {href === null ? `“${name}”` : <Link href={href}>{name}</Link>}</>}
-        </span>
-      }
-      time={<time dateTime={at}>{dates.time(at)}</time>}
-    >
-      {fields === '' ? who : t('changes.fieldsBy', { fields, who })}
-      {onRestore !== undefined && (
-        <>
-          {' '}
-          <TextButton onClick={onRestore}>
-            {t('changes.restore')} <VisuallyHidden>{name}</VisuallyHidden>
-          </TextButton>
-        </>
-      )}
-    </TimelineEntry>
-  );
-}
-
 const recordOf = ({ noun, id }: LoggedChange) => `${noun} ${id}`;
 
 /** The newest removal of each record that can be restored: restoring is offered only there. */
@@ -169,16 +70,33 @@ export function ChangeLog(props: ChangeLogProps) {
   const { t, language } = useAdminWords();
   const toast = useToast();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [restored, setRestored] = useState<number | null>(null);
+  /** The changes that were just restored. */
+  const [restored, setRestored] = useState<readonly number[]>([]);
+  const [busy, setBusy] = useState(false);
   const dates = dateWords(t, language, now);
 
-  async function restore(change: LoggedChange) {
-    const refused = await props.onRestore(change);
-    setProblem(refused);
-    if (refused === null) {
-      setRestored(change.seq);
-      toast.show({ message: t('changes.restored', { name: change.name ?? '' }), icon: RotateCcw });
+  /** Stops at the first that is refused; the others can be restored again. */
+  async function restore(some: readonly LoggedChange[]) {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    const done: number[] = [];
+    for (const change of some) {
+      const refused = await props.onRestore(change);
+      if (refused !== null) {
+        setProblem(refused);
+        break;
+      }
+      done.push(change.seq);
+      setRestored([...done]);
     }
+    setBusy(false);
+    if (done.length === 0) return;
+    const message =
+      some.length === 1
+        ? t('changes.restored', { name: some[0]?.name ?? '' })
+        : t('changes.restoredAll', { count: done.length, figure: formatFigure(done.length, language) });
+    toast.show({ message, icon: RotateCcw });
   }
 
   function content() {
@@ -213,16 +131,16 @@ export function ChangeLog(props: ChangeLogProps) {
         <VisuallyHidden>
           <h2>{t('changes.list')}</h2>
         </VisuallyHidden>
-        {[...Map.groupBy(changes, ({ at }) => dayOf(at))].map(([day, some]) => (
-          <Timeline key={day} day={dates.dayHead(some[0]?.at ?? now)}>
-            {some.map((change) => (
-              <ChangeRow
-                key={change.seq}
-                change={change}
-                dates={dates}
+        {[...Map.groupBy(changeGroups(changes), ([newest]) => dayOf(newest?.at ?? now))].map(([day, groups]) => (
+          <Timeline key={day} day={dates.dayHead(groups[0]?.[0]?.at ?? now)}>
+            {groups.map((group) => (
+              <Changes
+                key={group[0]?.seq}
+                {...{ dates, busy, restored }}
+                changes={group}
                 hrefOf={props.hrefOf}
-                isRestored={restored === change.seq}
-                onRestore={offered.has(change.seq) ? () => void restore(change) : undefined}
+                restorable={group.filter(({ seq }) => offered.has(seq))}
+                onRestore={(some) => void restore(some)}
               />
             ))}
           </Timeline>

@@ -62,7 +62,7 @@ async function importQuestions(page: Page) {
   await page.getByRole('link', { name: 'Importeer vragen' }).first().click();
   await page.locator('input[type="file"]').setInputFiles({ name: 'vragen.csv', mimeType: 'text/csv', buffer: csv });
   await expect(page.getByText(/6 rijen.*puntkomma.*Windows-1252/)).toBeVisible();
-  await expect(page.getByText('Type “tekstvak” is onbekend en wordt text')).toBeVisible();
+  await expect(page.getByText('Type “tekstvak” is onbekend en wordt “Tekst”')).toBeVisible();
   await page.getByRole('button', { name: 'Importeer 6 vragen' }).click();
   await page.getByRole('link', { name: 'Naar de vragenlijst' }).click();
 }

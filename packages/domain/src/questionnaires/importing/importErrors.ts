@@ -22,15 +22,17 @@ export type ImportRemark =
   | { readonly code: 'id_repeated'; readonly id: string; readonly line: number; readonly newId: string }
   /** The id exists and updating is off, so the row becomes a new question. */
   | { readonly code: 'id_exists'; readonly id: string; readonly newId: string }
+  /** The same question exists, with that id: the row is not imported a second time. */
+  | { readonly code: 'text_exists'; readonly id: string }
   /** For this client it replaces the global question with the same id. */
   | { readonly code: 'replaces_global'; readonly id: string }
   | { readonly code: 'updates'; readonly columns: readonly QuestionColumn[] };
 
-/** `skip`: the row is not imported; `warning`: a value was converted; `change`: an existing question changes. */
+/** `skip`: nothing of the row is imported; `warning`: a value was converted; `change`: an existing question changes. */
 type ImportRemarkLevel = 'skip' | 'warning' | 'change';
 
 export function remarkLevel({ code }: ImportRemark): ImportRemarkLevel {
-  if (code === 'row_too_short' || code === 'row_empty') return 'skip';
+  if (code === 'row_too_short' || code === 'row_empty' || code === 'text_exists') return 'skip';
   return code === 'updates' || code === 'replaces_global' ? 'change' : 'warning';
 }
 

@@ -234,6 +234,42 @@ describe('questions that exist', () => {
   });
 });
 
+describe('a question whose text exists', () => {
+  const exists = {
+    outcome: 'unchanged',
+    question: null,
+    skippedText: 'Waar woon je?',
+    remarks: [{ code: 'text_exists', id: 'd1' }],
+  };
+
+  test.each([
+    ['without an id', `${head}Dagen;;Waar woon je?;text;nee;`],
+    ['with an id that is new', `${head}Dagen;d9;Waar woon je?;text;nee;`],
+    ['written otherwise', `${head} DAGEN ;; waar  woon je? ;number;ja;`],
+    ['in a file without sections', 'Vraag;Type\nWaar woon je?;text'],
+  ])('%s: it is told, and not added again', (_name, text) => {
+    const existing = [question()];
+    const { rows, totals, problem } = plan(text, {}, { existing });
+    expect(rows).toMatchObject([{ ...exists, skippedText: expect.stringMatching(/^waar\s+woon je\?$/i) as string }]);
+    expect([totals.added, totals.unchanged, problem]).toEqual([0, 1, null]);
+    expect(questionsAfterImport(existing, rows, 'append')).toEqual(existing);
+  });
+
+  test('among the questions for everybody it is not added to a client’s own', () => {
+    const { rows } = plan(`${head}Dagen;;Waar woon je?;text;nee;`, {}, { everybody: [question()] });
+    expect(rows).toMatchObject([exists]);
+    expect(questionsAfterImport([], rows, 'append')).toEqual([]);
+  });
+
+  test.each([
+    ['in another section', `${head}Wonen;;Waar woon je?;text;nee;`, {}],
+    ['when the file replaces all questions', `${head}Dagen;;Waar woon je?;text;nee;`, { mode: 'replace' }],
+    ['when its id is to become a new question', `${head}Dagen;d1;Waar woon je?;text;nee;`, { updateExisting: false }],
+  ] as const)('%s: it is added', (_name, text, settings) => {
+    expect(plan(text, settings, { existing: [question()] }).totals.added).toBe(1);
+  });
+});
+
 describe('a whole file', () => {
   test('without a text column cannot be imported; pointing one out helps', () => {
     const text = 'Rubriek;Wat we willen weten\nA;Waar woon je?\n';

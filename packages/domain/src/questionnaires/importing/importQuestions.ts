@@ -4,21 +4,22 @@ import { type QuestionColumn, questionColumns } from './importColumns.data.ts';
 import { type ColumnMapping, columnPlaces } from './importColumns.ts';
 import { type ImportRemark, remarkLevel } from './importErrors.ts';
 import { cellValue, readQuestion } from './importQuestionsRow.ts';
+import { foldText } from '../../shared/foldText.ts';
 import type { Question } from '../question.ts';
 
 /** `append`: after the existing questions; `replace`: instead of them. */
 type ImportMode = 'append' | 'replace';
 
-/** `unchanged`: an identical question exists. */
+/** `unchanged`: an identical question, or one with the same text, exists. */
 type ImportOutcome = 'added' | 'changed' | 'unchanged' | 'skipped';
 
 /** The outcome of one row. */
 export interface ImportRow {
   /** Line of the file on which it starts, from 1. */
   readonly line: number;
-  /** `null` when the row is skipped. */
+  /** `null` when the row is skipped, or its text exists. */
   readonly question: Question | null;
-  /** First cell of a skipped row. */
+  /** First cell of a skipped row, or the text that exists. */
   readonly skippedText?: string;
   readonly remarks: readonly ImportRemark[];
   readonly outcome: ImportOutcome;
@@ -154,12 +155,25 @@ const changedColumns = (before: Question, after: Question): readonly QuestionCol
     column === 'options' ? !sameOptions(before.options, after.options) : before[column] !== after[column],
   );
 
+const textKey = (text: string): string => foldText(text).replace(/\s+/g, ' ').trim();
+
+/**
+ * Finds the question with the same text, in the same section if the file has sections: a row that names no existing id
+ * would double it.
+ */
+function sameTexts(questions: readonly Question[], hasSections: boolean) {
+  const keyOf = (section: string, text: string) => JSON.stringify([hasSections ? textKey(section) : '', textKey(text)]);
+  const found = new Map(questions.toReversed().map(({ section, text, id }) => [keyOf(section, text), id]));
+  return ({ section, text }: Question): string | undefined => found.get(keyOf(section, text));
+}
+
 const noTotals = { rows: 0, added: 0, changed: 0, unchanged: 0, skipped: 0, warnings: 0, removed: 0 };
 
 /**
  * Checks every row and stores nothing. Ids are assigned first, because they depend on other rows; a row that is
  * requested later is checked again with the same result. Rows with fewer than two cells are skipped. A question
- * without an id gets `question_{row}`, counted from 1 below the header, and never updates an existing one.
+ * without an id gets `question_{row}`, counted from 1 below the header, and never updates an existing one; when appending,
+ * a question whose text exists is not added again.
  */
 export function judgeQuestionImport(
   rows: readonly CsvRow[],
@@ -177,6 +191,8 @@ export function judgeQuestionImport(
     updates: mode === 'replace' || updateExisting,
   });
 
+  const existingId = mode === 'append' ? sameTexts([...questions, ...everybody], places.section >= 0) : () => undefined;
+
   function judgeRow(row: CsvRow, index: number): ImportRow {
     const { line, cells, openQuote } = row;
     const skip = skipOf(row);
@@ -191,7 +207,12 @@ export function judgeQuestionImport(
     const id = ids[index] ?? '';
     const before = existing.get(id);
     const question = readQuestion(cells, places, id, before, remarks);
-    if (before === undefined) return { line, question, remarks, outcome: 'added' };
+    if (before === undefined) {
+      const same = idRemark === undefined ? existingId(question) : undefined;
+      if (same === undefined) return { line, question, remarks, outcome: 'added' };
+      const told = [{ code: 'text_exists', id: same }] as const;
+      return { line, question: null, skippedText: question.text, remarks: told, outcome: 'unchanged' };
+    }
     const columns = changedColumns(before, question);
     if (columns.length === 0) return { line, question, remarks, outcome: 'unchanged' };
     return { line, question, remarks: [...remarks, { code: 'updates', columns }], outcome: 'changed' };

@@ -105,8 +105,9 @@ function previewColumns(context: PreviewContext): readonly TableColumn<PreviewIt
     {
       id: 'type',
       head: t('questionImport.type'),
-      width: 88,
-      cell: (item) => ofRow(item, ({ question }) => (question === null ? nothing : <code>{question.type}</code>)),
+      width: 120,
+      cell: (item) =>
+        ofRow(item, ({ question }) => (question === null ? nothing : t(`questionnaires.type.${question.type}`))),
     },
     {
       id: 'required',
@@ -134,7 +135,7 @@ const previewCard = (context: PreviewContext) =>
             {question !== null && (
               <>
                 <span>{question.section}</span>
-                <code>{question.type}</code>
+                <span>{t(`questionnaires.type.${question.type}`)}</span>
                 <span>{t(question.required ? 'questionImport.requiredLong' : 'questionImport.optionalLong')}</span>
               </>
             )}

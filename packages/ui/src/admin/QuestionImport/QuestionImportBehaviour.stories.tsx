@@ -38,8 +38,8 @@ export const Unfolds = meta.story({
 export const SaysWhatBecameWhat = meta.story({
   play: async ({ canvas }) => {
     const row = (line: number) => within(canvas.getByRole('row', { name: new RegExp(`^${line} `) }));
-    await expect(row(14).getByText('Type “tekstvak” is onbekend en wordt text')).toBeVisible();
-    await expect(row(22).getByText('select zonder opties wordt text')).toBeVisible();
+    await expect(row(14).getByText('Type “tekstvak” is onbekend en wordt “Tekst”')).toBeVisible();
+    await expect(row(22).getByText('“Keuzelijst” zonder opties wordt “Tekst”')).toBeVisible();
     await expect(row(31).getByText('Minder dan 2 cellen, deze rij wordt overgeslagen')).toBeVisible();
     await expect(row(36).getByText('Bestaat al, tekst en opties worden bijgewerkt')).toBeVisible();
     await expect(row(37).getByText('Bestaat al, tekst wordt bijgewerkt')).toBeVisible();

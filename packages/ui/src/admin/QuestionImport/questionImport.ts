@@ -33,9 +33,11 @@ export function remarkText(t: AdminT, language: Language, remark: ImportRemark):
     case 'section_missing':
       return t('questionImport.remark.section_missing', { section: remark.section });
     case 'type_unknown':
-      return t('questionImport.remark.type_unknown', { value: remark.value });
-    case 'options_missing':
-      return t('questionImport.remark.options_missing', { type: remark.type });
+      return t('questionImport.remark.type_unknown', { value: remark.value, type: t('questionnaires.type.text') });
+    case 'options_missing': {
+      const [type, text] = [t(`questionnaires.type.${remark.type}`), t('questionnaires.type.text')];
+      return t('questionImport.remark.options_missing', { type, text });
+    }
     case 'options_repeated':
       return t('questionImport.remark.options_repeated', { count: remark.count });
     case 'required_unknown':
@@ -44,6 +46,8 @@ export function remarkText(t: AdminT, language: Language, remark: ImportRemark):
       return t('questionImport.remark.id_repeated', { id: remark.id, line: remark.line, newId: remark.newId });
     case 'id_exists':
       return t('questionImport.remark.id_exists', { id: remark.id, newId: remark.newId });
+    case 'text_exists':
+      return t('questionImport.remark.text_exists', { id: remark.id });
     case 'replaces_global':
       return t('questionImport.remark.replaces_global', { id: remark.id });
     case 'updates':

@@ -153,7 +153,8 @@ describe('at the edges', () => {
     ['nothing', null, 'missing'],
     ['no amount', Number.NaN, 'unreadable'],
     ['half a cent', 0.5, 'unreadable'],
-    ['endless', Number.POSITIVE_INFINITY, 'unreadable'],
+    ['too large to be exact', Number.POSITIVE_INFINITY, 'too_high'],
+    ['too far below zero to be exact', Number.NEGATIVE_INFINITY, 'negative'],
     ['below zero', -1, 'negative'],
     ['a cent too much', maximumRevenue + 1, 'too_high'],
   ] as const)('%s is refused', (_name, cents, error) => {

@@ -47,12 +47,12 @@ const leastForShare = euros(1000);
 
 type RevenueProblem = 'missing' | 'unreadable' | 'negative' | 'too_high';
 
-/** @param cents  value of a money field: `null` when empty, `NaN` when the text is not an amount */
+/** @param cents  value of a money field: `null` when empty, `NaN` when the text is not an amount, infinite when it is too large */
 export function checkRevenue(cents: number | null): Result<Cents, RevenueProblem> {
   if (cents === null) return fail('missing');
-  if (!Number.isInteger(cents)) return fail('unreadable');
   if (cents < 0) return fail('negative');
-  return cents > maximumRevenue ? fail('too_high') : ok(cents);
+  if (cents > maximumRevenue) return fail('too_high');
+  return Number.isInteger(cents) ? ok(cents) : fail('unreadable');
 }
 
 interface SavingsInput {

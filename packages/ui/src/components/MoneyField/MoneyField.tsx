@@ -58,7 +58,7 @@ function focusInput(event: MouseEvent<HTMLElement>) {
 }
 
 interface TypedNumber {
-  /** `null`: empty. `NaN`: the text cannot be parsed; a schema rejects it and never treats it as a number. */
+  /** `null`: empty. `NaN`: the text cannot be parsed; `Infinity`: it is too large to be exact. A schema rejects both. */
   value: number | null;
   onChange: (value: number | null) => void;
 }
@@ -85,7 +85,8 @@ function useTypedNumber({ value, onChange, read, write, ref }: Options) {
   const reading = read(current?.text ?? '');
   const wrong = reading.kind === 'unreadable' || reading.kind === 'decimals' ? reading.kind : undefined;
   const node = useRef<HTMLInputElement>(null);
-  const written = (useGrouping: boolean) => (value === null || Number.isNaN(value) ? '' : write(value, useGrouping));
+  const written = (useGrouping: boolean) =>
+    value === null || !Number.isFinite(value) ? '' : write(value, useGrouping);
 
   const type = (text: string) => {
     const next = valueOf(read(text));
@@ -124,7 +125,7 @@ function useTypedNumber({ value, onChange, read, write, ref }: Options) {
     /** The error of the text, after the first blur. */
     fault: current?.left === true ? wrong : undefined,
     type,
-    leave: () => setTyped(current !== null && wrong !== undefined ? { ...current, left: true } : null),
+    leave: () => setTyped(current !== null && !Number.isFinite(current.value ?? 0) ? { ...current, left: true } : null),
   };
 }
 
@@ -135,7 +136,7 @@ type AmountInputProps = Omit<
 >;
 
 export interface MoneyFieldProps extends AmountInputProps, FieldWords, TypedNumber {
-  /** Whole euro cents: 123450 is € 1.234,50. `null`: empty. `NaN`: the typed text is not an amount. */
+  /** Whole euro cents: 123450 is € 1.234,50. `null`: empty. `NaN`: the typed text is not an amount; `Infinity`: too large. */
   value: number | null;
   /** Units that may follow the amount while typing: "150k". On blur the field shows the full amount. */
   splitUnit?: SplitUnit | undefined;

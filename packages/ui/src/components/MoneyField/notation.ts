@@ -3,6 +3,7 @@ import { numberFormat, unsignedZero } from '../../locales/figures.ts';
 /** Result of parsing typed text. Text that is not a number never becomes one. */
 export type Reading =
   | { readonly kind: 'empty' }
+  /** Infinite when it is too large to be exact. */
   | { readonly kind: 'number'; readonly value: number }
   /** A number, but with more decimals than the field allows. */
   | { readonly kind: 'decimals' }
@@ -74,8 +75,8 @@ function read(text: string, { language, decimals, affixes = [] }: Notation, expo
   if (found.fraction.length > decimals) return { kind: 'decimals' };
   const fraction = found.fraction.padEnd(exponent, '0');
   const size = Number(`${found.whole}${fraction.slice(0, exponent)}.${fraction.slice(exponent)}0`);
-  if (size > Number.MAX_SAFE_INTEGER) return { kind: 'unreadable' };
-  return { kind: 'number', value: negative && size !== 0 ? -size : size };
+  const exact = size > Number.MAX_SAFE_INTEGER ? Infinity : size;
+  return { kind: 'number', value: negative && exact !== 0 ? -exact : exact };
 }
 
 /** Splits a unit off an amount: "1,5 ton" is 1,5 with its decimal sign five places to the right. */

@@ -177,6 +177,8 @@ export const Unreadable = meta.story({
     await stays('', 'Vul je omzet per jaar in.');
     await stays('-5', 'Omzet kan niet onder nul liggen.');
     await stays('1000000000,01', 'Vul hoogstens €\u00A01.000.000.000 in.');
+    await stays('99.999.999.999.999', 'Vul hoogstens €\u00A01.000.000.000 in.');
+    await expect(field).toHaveValue('99.999.999.999.999');
     await stays('1,2,3', 'Dit is geen bedrag.');
     await stays('veel', 'Dit is geen bedrag.');
     await expect(args.onChange).not.toHaveBeenCalled();

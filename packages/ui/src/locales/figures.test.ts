@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatEuros, formatShare } from './figures.ts';
+import { formatEuros, formatShare, formatWholeShare } from './figures.ts';
 
 test.each([-0, -0.2, -0.49, 0.49])('%d rounded to nothing has no sign', (amount) => {
   expect([formatEuros(amount, 'nl'), formatEuros(amount, 'en')]).toEqual(['€\u00A00', '€0']);
@@ -9,4 +9,13 @@ test.each([-0, -0.2, -0.49, 0.49])('%d rounded to nothing has no sign', (amount)
 test('what is below zero keeps its sign', () => {
   expect([formatEuros(-3500, 'nl'), formatEuros(-3500, 'en')]).toEqual(['€\u00A0-3.500', '-€3,500']);
   expect(formatShare(-0.005, 'nl')).toBe('-0,5%');
+});
+
+test.each([
+  [0.574, '57\u00A0%', '57%'],
+  [0, '0\u00A0%', '0%'],
+  [-0.001, '0\u00A0%', '0%'],
+  [12.5, '1.250\u00A0%', '1,250%'],
+])('%d of what was counted is in whole percent, with the sign as each language puts it', (share, nl, en) => {
+  expect([formatWholeShare(share, 'nl'), formatWholeShare(share, 'en')]).toEqual([nl, en]);
 });

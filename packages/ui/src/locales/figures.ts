@@ -30,6 +30,10 @@ export const formatFigure = (value: number, language: string): string => numberF
 export const formatShare = (share: number, language: string): string =>
   numberFormat(language, { ...unsignedZero, style: 'percent', maximumFractionDigits: 2 }).format(share);
 
+/** A share of what was counted, in whole percent: "41 %", with a no-break space in Dutch. */
+export const formatWholeShare = (share: number, language: string): string =>
+  `${numberFormat(language, unsignedZero).format(Math.round(share * 100))}${percentSign(language)}`;
+
 /** Whole euros: € 150.000 in Dutch, €150,000 in English. */
 export const formatEuros = (euros: number, language: string): string =>
   numberFormat(language, { ...unsignedZero, style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(

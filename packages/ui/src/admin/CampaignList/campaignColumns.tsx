@@ -12,8 +12,8 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import type { TableColumn } from '../../components/Table/table.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { formatFigure } from '../../locales/figures.ts';
-import { type CampaignFacts, wholePercent } from '../campaigns/campaignFacts.ts';
+import { formatFigure, formatWholeShare } from '../../locales/figures.ts';
+import type { CampaignFacts } from '../campaigns/campaignFacts.ts';
 import { CardFoot, CellLines } from '../ListScreen/ListScreen.styles.ts';
 import type { DateWords } from '../words/dates.ts';
 import type { AdminT } from '../words/useAdminWords.ts';
@@ -74,7 +74,7 @@ export function campaignColumns(context: CampaignRowContext): readonly TableColu
   const clock = new Date(now);
   const share = (part: number | null, whole: number) => {
     const value = shareOfSent(part, whole);
-    return value === null ? <Dash t={t} /> : wholePercent(value, language);
+    return value === null ? <Dash t={t} /> : formatWholeShare(value, language);
   };
   return [
     {
@@ -179,7 +179,7 @@ function CampaignCard({ row, context }: { row: CampaignRow; context: CampaignRow
   const left = facts.status !== 'draft' && facts.status !== 'scheduled';
   const rates = (['opened', 'clicked'] as const).flatMap((what) => {
     const share = shareOfSent(facts[what], facts.sent);
-    return share === null ? [] : [{ what, words: wholePercent(share, language) }];
+    return share === null ? [] : [{ what, words: formatWholeShare(share, language) }];
   });
   return (
     <CampaignCardFrame>

@@ -21,8 +21,8 @@ import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { TabPanel, Tabs } from '../../components/Tabs/Tabs.tsx';
 import { TaskProgress } from '../../components/TaskProgress/TaskProgress.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { formatFigure } from '../../locales/figures.ts';
-import { type CampaignFacts, campaignFacts, campaignStages, wholePercent } from '../campaigns/campaignFacts.ts';
+import { formatFigure, formatWholeShare } from '../../locales/figures.ts';
+import { type CampaignFacts, campaignFacts, campaignStages } from '../campaigns/campaignFacts.ts';
 import { type DateWords, dateWords } from '../words/dates.ts';
 import { LoadFailed } from '../words/LoadFailed.tsx';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
@@ -65,7 +65,7 @@ function OutcomeFigures({ figures, measures }: { figures: CampaignFigures; measu
   const lost = failed + bounced;
   const share = (part: number | null) => {
     const value = shareOfSent(part, sent);
-    return value === null || part === null || part === 0 ? {} : { note: wholePercent(value, language) };
+    return value === null || part === null || part === 0 ? {} : { note: formatWholeShare(value, language) };
   };
   /** People who opened it; pictures that a program prefetched are counted separately. */
   const openedNote = () => {

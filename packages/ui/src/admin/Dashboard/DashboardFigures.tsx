@@ -19,7 +19,7 @@ import { Row } from '../../components/Stack/Row.tsx';
 import { StageRing } from '../../components/StageRing/StageRing.tsx';
 import { StatStrip, StatTile } from '../../components/StatTile/StatTile.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { formatFigure, formatShare } from '../../locales/figures.ts';
+import { formatFigure, formatWholeShare } from '../../locales/figures.ts';
 import { leadStages } from '../leads/leadStages.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -54,7 +54,7 @@ export function FigureStrip({ leads, file, visitors, now, hrefs }: FigureStripPr
   const figure = (value: number | undefined) =>
     value === undefined ? <Skeleton width={48} /> : formatFigure(value, language);
   const share = (part: number, whole: number) =>
-    part > whole || whole === 0 ? undefined : formatShare(Math.round((part / whole) * 100) / 100, language);
+    part > whole || whole === 0 ? undefined : formatWholeShare(part / whole, language);
 
   const week = visitors?.weeks.findLast((one) => isRunning(one, now));
   const answered = file && share(file.totalAnswers, file.totalQuestions);

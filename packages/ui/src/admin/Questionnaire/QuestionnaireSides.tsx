@@ -7,7 +7,7 @@ import { Row } from '../../components/Stack/Row.tsx';
 import { StageRing, usualTone } from '../../components/StageRing/StageRing.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { formatFigure, formatShare } from '../../locales/figures.ts';
+import { formatFigure, formatWholeShare } from '../../locales/figures.ts';
 import { Shown } from '../PageHead/PageHead.styles.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { NavFrame, OpenFrame, SectionBar, SectionItem, Tool, ToolList } from './Questionnaire.styles.ts';
@@ -39,7 +39,7 @@ export function SectionNav({ filled, current, sectionHref, onSection }: SectionN
         <span>
           <strong>{ofTotal(answered, count)}</strong> {t('questionnaires.answered')}
         </span>
-        <span>{formatShare(share, language)}</span>
+        <span>{formatWholeShare(share, language)}</span>
       </Row>
       <SectionBar aria-hidden="true">
         {sections.map(({ name, questions, answered: done }) => (

@@ -6,12 +6,10 @@ import {
   type CampaignStatus,
   type CampaignSummary,
   type Instant,
-  type Language,
   sentCount,
   wantedCount,
 } from '@fnc/domain';
 import type { Stage } from '../../components/StageRing/StageRing.tsx';
-import { percentSign, regionOf } from '../../locales/figures.ts';
 
 /** The progress of each status. */
 export const campaignStages: Record<CampaignStatus, Stage> = {
@@ -84,9 +82,3 @@ export function campaignFacts(entry: CampaignEntry): CampaignFacts {
     ...momentOf(campaign, figures, status, running),
   };
 }
-
-/** A share of mails as a percentage: "41 %", with a no-break space in Dutch. */
-export const wholePercent = (share: number, language: Language): string =>
-  share
-    .toLocaleString(regionOf(language), { style: 'percent', maximumFractionDigits: 0 })
-    .replace(/(?<=\d)%/, percentSign(language));

@@ -27,11 +27,12 @@ import { ConflictPlace, Foot, Plain, StepFrame, StepPanel } from './EditorFrame.
 import { CampaignDialog, EditorFoot, EditorHead, EditorSteps } from './EditorFrame.tsx';
 import { RecipientsStep } from './RecipientsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
+import { readerLanguage } from './readerLanguage.ts';
 import { type EditorView, useCampaignEditor, useSendActions, useUnscheduling } from './useCampaignEditor.ts';
 
 interface LockedCampaignProps extends Pick<
   CampaignEditorProps,
-  'audience' | 'mail' | 'resultHref' | 'onUnschedule' | 'onClose' | 'onRetry' | 'onCopy'
+  'audience' | 'mail' | 'templates' | 'resultHref' | 'onUnschedule' | 'onClose' | 'onRetry' | 'onCopy'
 > {
   entry: EditedCampaign;
   view: EditorView;
@@ -88,7 +89,7 @@ function LockedCampaign({ entry, view, notice, now, audience, ...props }: Locked
             leads={view.leads}
             as={shownAs}
             onAs={setShownAs}
-            language={language}
+            language={readerLanguage(props.templates, campaign.templateId, view.people.willGet, language)}
             from={mail?.from ?? `${brand.sender.name} <${brand.sender.email}>`}
           />
         </Suspense>

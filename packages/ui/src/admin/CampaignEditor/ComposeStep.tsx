@@ -14,6 +14,7 @@ import { SubjectField } from '../campaigns/SubjectField.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import type { CampaignEditorProps } from './campaignEditorProps.ts';
 import { Characters, Halves, NameRow, TimeRow } from './EditorFrame.styles.ts';
+import { readerLanguage } from './readerLanguage.ts';
 import type { EditorView } from './useCampaignEditor.ts';
 
 interface SendTimeProps {
@@ -162,7 +163,7 @@ export function ComposeStep({ draft, onDraft, templates, mail, now, changesHref,
             leads={view.people.willGet.length > 0 ? view.people.willGet : view.leads}
             as={view.shownAs}
             onAs={view.setShownAs}
-            language={chosen?.language ?? language}
+            language={readerLanguage(templates, templateId, view.people.willGet, language)}
             from={mail?.from ?? `${brand.sender.name} <${brand.sender.email}>`}
           />
         </Suspense>

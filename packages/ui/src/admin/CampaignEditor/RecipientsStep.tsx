@@ -59,6 +59,13 @@ function recipientColumns({ t, language, dates, clock }: RecipientContext): read
       ),
     },
     {
+      id: 'language',
+      head: t('campaigns.recipients.columnLanguage'),
+      width: 104,
+      hideBelow: 'desktop',
+      cell: (lead) => t(`languages.${lead.language}`),
+    },
+    {
       id: 'status',
       head: t('campaigns.recipients.columnStatus'),
       width: 168,

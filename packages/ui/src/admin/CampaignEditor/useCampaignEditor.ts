@@ -25,6 +25,7 @@ import { dateWords } from '../words/dates.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import type { CampaignEditorProps, CampaignStep, SendOutcome, TestMail } from './campaignEditorProps.ts';
+import { readerLanguage } from './readerLanguage.ts';
 
 /** Why sending is blocked: the specification defines `incomplete`, the others are ours. */
 export type SendBlock =
@@ -127,7 +128,7 @@ export const isTestable = ({ subject, content }: Pick<CampaignDraft, 'subject' |
 /** The mail as the preview's recipient gets it. */
 export function shownMail(
   { draft, templates }: Pick<CampaignEditorProps, 'draft' | 'templates'>,
-  view: Pick<EditorView, 'leads' | 'shownAs'>,
+  view: Pick<EditorView, 'leads' | 'people' | 'shownAs'>,
   language: Language,
 ) {
   const { subject, content, templateId } = draft;
@@ -135,7 +136,7 @@ export function shownMail(
     subject,
     content,
     lead: view.leads.find(({ id }) => id === view.shownAs),
-    language: templates.find(({ id }) => id === templateId)?.language ?? language,
+    language: readerLanguage(templates, templateId, view.people.willGet, language),
   });
 }
 

@@ -176,7 +176,7 @@ export function ConsentProof({ lead, now, state, onResend, onBlock, onUnblock, o
                     <Text size="inherit" tone="quiet">
                       {[
                         ...(page === undefined ? [] : [t('campaigns.consent.page', { page })]),
-                        ...(written === undefined ? [] : [t(`common:language.${written}`)]),
+                        ...(written === undefined ? [] : [t(`languages.${written}`)]),
                         ...(version === undefined ? [] : [t('campaigns.consent.version', { version })]),
                       ].join(', ')}
                     </Text>

@@ -121,7 +121,7 @@ function LeadFacts({ lead, client, events, openedByMachine, now, consent: proof 
           ...(client === null
             ? []
             : [{ name: t('clients.madeClient'), value: <Link href={client.href}>{client.name}</Link> }]),
-          { name: t('lead.language'), value: t(`common:language.${lead.language}`) },
+          { name: t('lead.language'), value: t(`languages.${lead.language}`) },
           ...(tags.length === 0 ? [] : [{ name: t('lead.tags'), value: tags.join(', ') }]),
           ...(notes === '' ? [] : [{ name: t('lead.notes'), value: notes }]),
         ]}

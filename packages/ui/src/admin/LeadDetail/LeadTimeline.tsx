@@ -116,7 +116,7 @@ function LeadTimelineEvent({ event, dates }: LeadTimelineEventProps) {
         </>,
       );
     case 'consent_given': {
-      const where = { page: event.page, language: t(`common:language.${event.language}`) };
+      const where = { page: event.page, language: t(`languages.${event.language}`) };
       return entry(
         { icon: ShieldCheck, tone: 'success' },
         title(t('lead.eventConsent')),

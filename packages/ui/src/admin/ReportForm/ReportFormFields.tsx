@@ -203,7 +203,7 @@ export function ReportFormFields(props: ReportFormProps) {
               <RadioGroup
                 {...field}
                 layout="segments"
-                choices={languages.map((value) => ({ value, label: t(`reports.form.languages.${value}`) }))}
+                choices={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
               />
             )}
           </ControlledField>

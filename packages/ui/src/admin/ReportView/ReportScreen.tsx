@@ -175,7 +175,7 @@ const ReportFacts = memo(function ReportFacts(props: ReportFactsProps) {
         { name: t('reports.view.type'), value: reportTypeLabel(props.reportType, language) },
         ...(reportLanguage === null
           ? []
-          : [{ name: t('reports.view.language'), value: t(`reports.form.languages.${reportLanguage}`) }]),
+          : [{ name: t('reports.view.language'), value: t(`languages.${reportLanguage}`) }]),
         ...figureOf(t('reports.view.questions'), questions, language),
         ...figureOf(t('reports.view.answers'), answers, language),
         ...(model === undefined ? [] : [{ name: t('reports.view.model'), value: model }]),
@@ -233,7 +233,7 @@ export function ReportScreen(props: ReportScreenProps) {
   const kind =
     report.language === null
       ? type
-      : t('reports.view.typeAndLanguage', { type, language: t(`reports.form.languages.${report.language}`) });
+      : t('reports.view.typeAndLanguage', { type, language: t(`languages.${report.language}`) });
 
   const onDelete = () =>
     remove({ onDelete: () => outcomeOf(props.onDelete()), onRestore: () => outcomeOf(props.onRestore()) });

@@ -83,7 +83,7 @@ function TemplateFields({ formId, edited, onSubmit }: TemplateFieldsProps) {
           label={t('templates.language')}
           placeholder={null}
           value={draft.language}
-          options={languages.map((value) => ({ value, label: t(`common:language.${value}`) }))}
+          options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
           onChange={(event) => change({ language: languages.find((one) => one === event.target.value) ?? 'nl' })}
         />
       </NameRow>

@@ -57,6 +57,8 @@ export const admin: Translated<typeof dutch> = {
     keepAllTheirs: 'Everything in the other window',
     leaveGone: 'Leave the question out',
   },
+  /** The languages of people and mails, named in the language of the console. */
+  languages: { nl: 'Dutch', en: 'English' },
   shell: {
     navigation: 'Main menu',
     collapse: 'Collapse menu',

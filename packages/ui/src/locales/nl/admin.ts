@@ -58,6 +58,8 @@ export const admin = {
     keepAllTheirs: 'Alles van het andere venster',
     leaveGone: 'Laat de vraag weg',
   },
+  /** The languages of people and mails, named in the language of the console. */
+  languages: { nl: 'Nederlands', en: 'Engels' },
   shell: {
     navigation: 'Hoofdmenu',
     collapse: 'Klap menu in',

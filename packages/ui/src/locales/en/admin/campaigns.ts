@@ -208,6 +208,7 @@ export const campaigns: Translated<typeof dutch> = {
     table: 'Leads',
     columnName: 'Name',
     columnEmail: 'Email',
+    columnLanguage: 'Language',
     columnStatus: 'Status',
     columnReach: 'Can be emailed',
     columnLastMail: 'Last email',

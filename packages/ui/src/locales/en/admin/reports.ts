@@ -1,8 +1,5 @@
-import type { Language } from '@fnc/domain';
 import type { reports as dutch } from '../../nl/admin/reports.ts';
 import type { Translated } from '../../translated.ts';
-
-const reportLanguages: Readonly<Record<Language, string>> = { nl: 'Dutch', en: 'English' };
 
 /** Writing, reading and storing reports. */
 export const reports: Translated<typeof dutch> = {
@@ -31,7 +28,6 @@ export const reports: Translated<typeof dutch> = {
       'compliance-guide': '{{parts}}, deadlines and obligations',
     },
     language: 'Report language',
-    languages: reportLanguages,
     include: 'Include',
     charts: 'Charts and tables',
     personal: 'Personal recommendations',

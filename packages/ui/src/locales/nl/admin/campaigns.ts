@@ -207,6 +207,7 @@ export const campaigns = {
     table: 'Leads',
     columnName: 'Naam',
     columnEmail: 'E-mail',
+    columnLanguage: 'Taal',
     columnStatus: 'Status',
     columnReach: 'Mag mail ontvangen',
     columnLastMail: 'Laatste mail',

@@ -1,6 +1,3 @@
-import type { Language } from '@fnc/domain';
-const reportLanguages: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'Engels' };
-
 /** Writing, reading and storing reports. */
 export const reports = {
   form: {
@@ -28,7 +25,6 @@ export const reports = {
       'compliance-guide': '{{parts}}, termijnen en verplichtingen',
     },
     language: 'Taal van het rapport',
-    languages: reportLanguages,
     include: 'Opnemen',
     charts: 'Grafieken en tabellen',
     personal: 'Persoonlijke aanbevelingen',

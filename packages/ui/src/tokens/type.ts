@@ -35,7 +35,7 @@ export const fontSize = {
   /** Code within a line: its letters are wider than Inter's. */
   code: '0.875em',
   /** In the bar at the bottom of a phone: with larger text no larger than its longest label fits. */
-  barLabel: 'min(0.75rem, 4.5vw)',
+  barLabel: 'min(0.75rem, 3.7vw)',
   h1: 'clamp(2.5rem, 4.7vw, 4.25rem)',
   h2: 'clamp(2rem, 3.35vw, 3rem)',
   lead: 'clamp(1.0625rem, 1.45vw, 1.25rem)',

@@ -22,9 +22,9 @@ export const Figures = meta.story({
       ['Leads879 deze week', '/admin/leads?status=&source='],
       ['Klanten122 actief, 1 inactief', '/admin/clients'],
       ['In behandeling4oudste 19 dagen', '/admin/clients?status=pending'],
-      ['Voltooid542% van de klanten', '/admin/clients?status=completed'],
+      ['Voltooid542\u00A0% van de klanten', '/admin/clients?status=completed'],
       ['Vragen486over 12 klanten', '/admin/questions'],
-      ['Antwoorden35172% beantwoord', '/admin/clients'],
+      ['Antwoorden35172\u00A0% beantwoord', '/admin/clients'],
     ]);
     const totals = within(canvas.getByRole('region', { name: 'Leads naar status' }));
     await expect(totals.getByRole('link', { name: /Gekwalificeerd 24|Gekwalificeerd24/ })).toHaveAttribute(

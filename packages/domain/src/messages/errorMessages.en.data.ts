@@ -24,7 +24,7 @@ export const errorMessagesEn: Record<ErrorCode, string> = {
   answer_not_a_number: 'Enter a number, for example 1,250.50',
   answer_not_a_count: 'Enter a whole number of 0 or more, for example 2',
   answer_negative: 'Enter a number of 0 or more',
-  answer_not_a_date: 'Enter a date with its day, month and year, for example 31-12-2025 or 31 December 2025.',
+  answer_not_a_date: 'Enter the day, month and year, for example 31-12-2025.',
   answer_no_such_day: 'This date doesn’t exist. Enter the day, month and year, for example 31-12-2025.',
   answer_not_an_option: 'Choose one of the options',
   report_client_required: 'Select a client',

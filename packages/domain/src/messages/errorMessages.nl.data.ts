@@ -24,7 +24,7 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   answer_not_a_number: 'Vul een getal in, bijvoorbeeld 1.250,50',
   answer_not_a_count: 'Vul een heel getal van 0 of hoger in, bijvoorbeeld 2',
   answer_negative: 'Vul een getal van 0 of hoger in',
-  answer_not_a_date: 'Vul een datum in met dag, maand en jaar, bijvoorbeeld 31-12-2025 of 31 december 2025.',
+  answer_not_a_date: 'Vul dag, maand en jaar in, bijvoorbeeld 31-12-2025.',
   answer_no_such_day: 'Deze datum bestaat niet. Vul dag, maand en jaar in, bijvoorbeeld 31-12-2025.',
   answer_not_an_option: 'Kies een van de keuzes',
   report_client_required: 'Selecteer een client',

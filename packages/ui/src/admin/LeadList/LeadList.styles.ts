@@ -4,17 +4,6 @@ import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
-export const HeadTools = styled.div`
-  display: flex;
-  gap: ${space[2]};
-  align-items: center;
-
-  ${media.phone} {
-    --control-small: 44px;
-    --icon-size: 20px;
-  }
-`;
-
 export const DateFields = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(9.5rem, 1fr));

@@ -38,7 +38,7 @@ import { problemText } from '../words/problem.ts';
 import { type AdminT, type AdminWords, useAdminWords } from '../words/useAdminWords.ts';
 import { LeadBulkBar, LeadJobBar } from './LeadBars.tsx';
 import { leadCard, leadColumns } from './leadColumns.tsx';
-import { DateFields, HeadTools } from './LeadList.styles.ts';
+import { DateFields } from './LeadList.styles.ts';
 import { type LeadActions, useLeadActions } from './useLeadActions.ts';
 
 // Loaded when the first deletion starts.
@@ -232,7 +232,7 @@ export function LeadList(props: LeadListProps) {
       }}
       skeletonRows={12}
       renderActions={(refresh) => (
-        <HeadTools>
+        <>
           {refresh}
           {narrow ? (
             <Menu align="end" trigger={<IconButton icon={EllipsisVertical} label={t('common:action.more')} />}>
@@ -245,7 +245,7 @@ export function LeadList(props: LeadListProps) {
               {t('leads.export')}
             </Button>
           )}
-        </HeadTools>
+        </>
       )}
       bar={bar()}
       notices={

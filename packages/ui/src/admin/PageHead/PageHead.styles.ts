@@ -46,7 +46,7 @@ export const TitleGroup = styled.div`
   /* As high as the icons beside it. */
   ${media.phone} {
     align-content: center;
-    min-height: 2.75rem;
+    min-height: var(--control-height);
   }
 
   h1 {
@@ -75,6 +75,7 @@ export const HeadActions = styled.div`
 
 export const HeadMain = styled(HeadActions)`
   ${media.phone} {
+    flex-wrap: wrap;
     grid-column: 1 / -1;
 
     & > * {

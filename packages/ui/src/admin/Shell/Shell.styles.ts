@@ -159,7 +159,7 @@ export const AboveBottomBar = createGlobalStyle`
     :root {
       --bar-line: 0px;
       --toast-bottom: calc(${barHeight} + var(--bar-line) + 12px);
-      scroll-padding-bottom: calc(${barHeight} + var(--bar-line) + env(safe-area-inset-bottom) + 12px);
+      scroll-padding-bottom: calc(var(--toast-bottom) + env(safe-area-inset-bottom));
     }
 
     :root:has([data-server='down']) {

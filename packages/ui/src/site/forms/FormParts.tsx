@@ -52,7 +52,9 @@ export function SendFailureAlert({ message, kept, ref }: SendFailureAlertProps) 
       <Alert tone="danger" title={message} live>
         <p>{kept}</p>
         <p>
-          <Link href={brand.phoneHref}>{brand.phone}</Link> ·{' '}
+          <Link href={brand.phoneHref}>{brand.phone}</Link>
+        </p>
+        <p>
           <Link href={`mailto:${brand.sender.email}`}>{brand.sender.email}</Link>
         </p>
       </Alert>

@@ -32,6 +32,9 @@ export const Refused = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Er ging iets mis op de server. Probeer het over een minuut opnieuw, of neem contact op.',
     );
+    // Each on a line of its own: on a phone a sign between them would end the first line.
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.parentElement?.textContent).toBe(link.textContent);
   },
 });
 

@@ -46,6 +46,7 @@ export function createRoutes({ need }: Pick<Words, 'need'>): ConsoleRoutes {
   const importQuestions = page(
     async () => (await import('./pages/ImportQuestionsPage.tsx')).ImportQuestionsPage,
     'questionImport',
+    'questionnaires',
   );
   const newReport = page(async () => (await import('./pages/NewReportPage.tsx')).NewReportPage, 'reports');
   const report = page(async () => (await import('./pages/ReportPage.tsx')).ReportPage, 'reports');

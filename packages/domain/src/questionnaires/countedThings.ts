@@ -1,7 +1,7 @@
 import { foldText } from '../shared/foldText.ts';
 
 /** Things of which there are 0, 1, 2…: people, nights and possessions, in Dutch and English. */
-const whole = [
+const whole = new Set([
   'kinderen',
   'kleinkinderen',
   'personen',
@@ -24,7 +24,7 @@ const whole = [
   'grandchildren',
   'people',
   'persons',
-  'family members',
+  'members',
   'employees',
   'shareholders',
   'directors',
@@ -34,25 +34,39 @@ const whole = [
   'companies',
   'homes',
   'ships',
-];
+]);
 /** Things of which there may be a half, but never less than none. */
-const divisible = [
-  ...['uren', 'uur', 'dagen', 'weken', 'maanden', 'jaren', 'jaar'],
-  ...['hours', 'days', 'weeks', 'months', 'years'],
-];
+const divisible = new Set([
+  'uren',
+  'uur',
+  'dagen',
+  'weken',
+  'maanden',
+  'jaren',
+  'jaar',
+  'hours',
+  'days',
+  'weeks',
+  'months',
+  'years',
+]);
+/** The words that ask for a number, each as the last one or two before what is counted. */
+const asking = new Set(['hoeveel', 'aantal', 'how many', 'number of']);
 
-/** "Hoeveel kinderen", "Aantal jonge kinderen": the question may put one word before the thing. */
-const countOf = (things: readonly string[]) =>
-  new RegExp(`\\b(?:hoeveel|aantal|how many|number of) (?:[a-z-]+ )?(?:${things.join('|')})\\b`);
-const countsWhole = countOf(whole);
-const countsDivisible = countOf(divisible);
+/** The words after "hoeveel": the thing that is counted, or a word about it and the thing. */
+function wordsCounted(text: string): readonly string[] {
+  const words = foldText(text).split(/[^a-z-]+/);
+  return words.flatMap((word, place) =>
+    asking.has(word) || asking.has(`${words[place - 1]} ${word}`) ? words.slice(place + 1, place + 3) : [],
+  );
+}
 
 /**
  * What the answer to a question for a number must be, by what it counts: nobody has -1 or 1.5 children. `any` for
  * everything else, such as amounts, because a profit may be a loss.
  */
 export function countOfQuestion(text: string): 'whole' | 'notNegative' | 'any' {
-  const words = foldText(text).replace(/\s+/g, ' ');
-  if (countsWhole.test(words)) return 'whole';
-  return countsDivisible.test(words) ? 'notNegative' : 'any';
+  const counted = wordsCounted(text);
+  if (counted.some((word) => whole.has(word))) return 'whole';
+  return counted.some((word) => divisible.has(word)) ? 'notNegative' : 'any';
 }

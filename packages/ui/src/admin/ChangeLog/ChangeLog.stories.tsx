@@ -134,14 +134,15 @@ export const DeletedTogether = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('18 leads verwijderd')).toBeVisible();
     await expect(canvas.queryByText(/^Lead verwijderd/)).toBeNull();
-    await userEvent.click(canvas.getByText('Welke 18 leads'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Welke 18 leads' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Zet terug Lead 3' }));
     await expect(await canvas.findByRole('link', { name: 'Lead 3' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Zet alle 17 terug' }));
     await expect(await screen.findByText('17 staan weer op hun plaats')).toBeVisible();
     await expect(args.onRestore).toHaveBeenCalledTimes(18);
     await expect(canvas.queryByRole('button', { name: /^Zet/ })).toBeNull();
-    await waitFor(() => expect(canvas.getByText('18 leads verwijderd')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Verberg de 18 leads' }));
+    await expect(canvas.queryByRole('link', { name: 'Lead 3' })).toBeNull();
   },
   parameters: { chromatic: { disableSnapshot: true } },
 });
@@ -151,9 +152,19 @@ export const DeletedTogetherClosed = meta.story({
   args: { state: { phase: 'ready', changes: bulk, more: false, loadingMore: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('door marit', { exact: true })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Zet terug Lead 1', hidden: true })).not.toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Zet terug Lead 1' })).toBeNull();
   },
   parameters: { picture: true },
+});
+
+/** The button disappears with the removals: the focus goes to the entry. */
+export const FocusAfterRestoringAll = meta.story({
+  render: (args) => <BulkLog {...args} />,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zet alle 18 terug' }));
+    await waitFor(() => expect(canvas.getByText('18 leads verwijderd')).toHaveFocus());
+  },
 });
 
 /** Restoring stops at the first that is refused, and says why; the others can still be restored. */

@@ -6,10 +6,10 @@ import {
   type TemplateForm,
 } from '@fnc/domain';
 import { type LucideIcon, Pencil, Plus, RotateCcw, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
+import { Row } from '../../components/Stack/Row.tsx';
 import { TimelineEntry } from '../../components/Timeline/Timeline.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatFigure } from '../../locales/figures.ts';
@@ -67,18 +67,6 @@ const icons: Record<ChangeKind, LucideIcon> = { added: Plus, changed: Pencil, re
 const byWhom = (t: AdminT, { by }: LoggedChange) =>
   by === null ? t('changes.byNobody') : t('changes.by', { name: by });
 
-interface NameProps {
-  change: LoggedChange;
-  hrefOf: (change: LoggedChange) => string | null;
-}
-
-/** The record's name, as a link while the record is there. */
-function RecordName({ change, hrefOf }: NameProps) {
-  const { name, record } = change;
-  const href = record === 'there' ? hrefOf(change) : null;
-  return href === null ? `“${name}”` : <Link href={href}>{name}</Link>;
-}
-
 /**
  * Takes the focus, or gives it to its link, when the button that restored it has disappeared. Whoever went on in the
  * meantime keeps the focus.
@@ -96,7 +84,9 @@ function Restored({ isRestored, children }: { isRestored: boolean; children: Rea
   );
 }
 
-interface ChangeRowProps extends NameProps {
+interface ChangeRowProps {
+  change: LoggedChange;
+  hrefOf: (change: LoggedChange) => string | null;
   dates: DateWords;
   /** Left out when nothing can be restored. */
   onRestore?: (() => void) | undefined;
@@ -107,7 +97,8 @@ interface ChangeRowProps extends NameProps {
 /** What was changed, by whom, and a link to the record. */
 function ChangeRow({ change, dates, hrefOf, onRestore, isRestored }: ChangeRowProps) {
   const { t } = useAdminWords();
-  const { name, at, kind } = change;
+  const { name, record, at, kind } = change;
+  const href = record === 'there' ? hrefOf(change) : null;
   const fields = changedFieldWords(t, change);
   const who = byWhom(t, change);
   return (
@@ -116,12 +107,7 @@ function ChangeRow({ change, dates, hrefOf, onRestore, isRestored }: ChangeRowPr
       title={
         <Restored isRestored={isRestored && onRestore === undefined}>
           {changeTitle(t, change)}
-          {name !== null && (
-            <>
-              {' '}
-              <RecordName change={change} hrefOf={hrefOf} />
-            </>
-          )}
+          {name !== null && <> {href === null ? `“${name}”` : <Link href={href}>{name}</Link>}</>}
         </Restored>
       }
       time={<time dateTime={at}>{dates.time(at)}</time>}
@@ -139,7 +125,7 @@ function ChangeRow({ change, dates, hrefOf, onRestore, isRestored }: ChangeRowPr
   );
 }
 
-interface ChangesProps extends Pick<NameProps, 'hrefOf'> {
+interface ChangesProps extends Pick<ChangeRowProps, 'hrefOf'> {
   /** One change, or a group of changes of one kind to records of one kind, newest first. */
   changes: readonly LoggedChange[];
   dates: DateWords;
@@ -152,68 +138,57 @@ interface ChangesProps extends Pick<NameProps, 'hrefOf'> {
   busy: boolean;
 }
 
-/** Records that were deleted, or restored, together: their number, and their names on demand. */
-function ChangeGroup({ changes, dates, hrefOf, restorable, onRestore, restored, busy }: ChangesProps) {
+/** Each change with its own name and button. */
+const rowsOf = ({ changes, restorable, onRestore, restored, ...props }: ChangesProps) =>
+  changes.map((change) => (
+    <ChangeRow
+      {...props}
+      key={change.seq}
+      change={change}
+      isRestored={restored.includes(change.seq)}
+      onRestore={restorable.includes(change) ? () => onRestore([change]) : undefined}
+    />
+  ));
+
+/** Records that were deleted, or restored, together: their number, and below it each of them on demand. */
+function ChangeGroup({ newest, ...props }: ChangesProps & { newest: LoggedChange }) {
+  const { changes, dates, restorable, restored, busy } = props;
   const { t, language } = useAdminWords();
-  const [newest] = changes;
-  if (newest === undefined || !isNamedRecord(newest.noun)) return null;
+  const [open, setOpen] = useState(false);
+  const { noun, kind, at } = newest;
+  if (!isNamedRecord(noun)) return rowsOf(props);
   const number = (count: number) => ({ count, figure: formatFigure(count, language) });
-  const what = t(`changes.nouns.${newest.noun}`, number(changes.length));
-  const isLeft = (change: LoggedChange) => restorable.includes(change);
+  const what = t(`changes.nouns.${noun}`, number(changes.length));
   return (
-    <TimelineEntry
-      icon={icons[newest.kind]}
-      title={
-        <Restored isRestored={restorable.length === 0 && changes.some(({ seq }) => restored.includes(seq))}>
-          {t(`changes.kind.${newest.kind}`, { what })}
-        </Restored>
-      }
-      time={<time dateTime={newest.at}>{dates.time(newest.at)}</time>}
-    >
-      {byWhom(t, newest)}
-      {restorable.length > 1 && (
-        <>
-          {' '}
-          <TextButton aria-disabled={busy || undefined} onClick={() => onRestore(restorable)}>
-            {t('changes.restoreAll', number(restorable.length))}
+    <>
+      <TimelineEntry
+        icon={icons[kind]}
+        title={
+          <Restored isRestored={!open && restorable.length === 0 && restored.length > 0}>
+            {t(`changes.kind.${kind}`, { what })}
+          </Restored>
+        }
+        time={<time dateTime={at}>{dates.time(at)}</time>}
+      >
+        <Row gap={[0, 3]}>
+          {byWhom(t, newest)}
+          {restorable.length > 1 && (
+            <TextButton aria-disabled={busy || undefined} onClick={() => props.onRestore(restorable)}>
+              {t('changes.restoreAll', number(restorable.length))}
+            </TextButton>
+          )}
+          <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
+            {t(open ? 'changes.hide' : 'changes.which', { what })}
           </TextButton>
-        </>
-      )}
-      <Disclosure summary={t('changes.which', { what })}>
-        <ul>
-          {changes.map((change) => (
-            <li key={change.seq}>
-              <Restored isRestored={!isLeft(change) && restored.includes(change.seq) && restorable.length > 0}>
-                {change.name === null ? t('changes.unnamed') : <RecordName change={change} hrefOf={hrefOf} />}
-              </Restored>
-              {isLeft(change) && (
-                <>
-                  {' '}
-                  <TextButton onClick={() => onRestore([change])}>
-                    {t('changes.restore')} <VisuallyHidden>{change.name}</VisuallyHidden>
-                  </TextButton>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
-    </TimelineEntry>
+        </Row>
+      </TimelineEntry>
+      {open && rowsOf(props)}
+    </>
   );
 }
 
 /** One change, or those that belong together. */
 export function Changes(props: ChangesProps) {
-  const { changes, restorable, onRestore, restored } = props;
-  const [change, ...others] = changes;
-  if (change === undefined) return null;
-  if (others.length > 0) return <ChangeGroup {...props} />;
-  return (
-    <ChangeRow
-      {...props}
-      change={change}
-      isRestored={restored.includes(change.seq)}
-      onRestore={restorable.length > 0 ? () => onRestore([change]) : undefined}
-    />
-  );
+  const [newest, ...others] = props.changes;
+  return newest === undefined || others.length === 0 ? rowsOf(props) : <ChangeGroup {...props} newest={newest} />;
 }

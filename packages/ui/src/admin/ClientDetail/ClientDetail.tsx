@@ -111,10 +111,12 @@ function ClientHead({ client, links, filtered, saving, onStatus, onDelete, onRef
               {t('clients.deleteVerb')}
             </MenuItem>
           </Menu>
-          <ButtonLink variant="primary" icon={FileText} href={links.newReport}>
-            {t('clients.makeReport')}
-          </ButtonLink>
         </>
+      }
+      main={
+        <ButtonLink variant="primary" icon={FileText} href={links.newReport}>
+          {t('clients.makeReport')}
+        </ButtonLink>
       }
     />
   );

@@ -204,7 +204,9 @@ const required = ['name', 'contactPerson', 'email'] as const;
 /** Scrolls to its content when that appears: otherwise it may be out of sight, or under the bottom bar of a phone. */
 function InSight({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return <div ref={place}>{children}</div>;
 }
 

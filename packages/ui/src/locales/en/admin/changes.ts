@@ -28,7 +28,7 @@ export const changes: typeof dutch = {
   restoredAll_one: '{{figure}} is back in its place',
   restoredAll_other: '{{figure}} are back in their place',
   which: 'Which {{what}}',
-  unnamed: 'Name unknown',
+  hide: 'Hide the {{what}}',
   restoreFailed: 'Couldn’t restore it.',
   by: 'by {{name}}',
   byNobody: 'by the website or the server',

@@ -27,7 +27,7 @@ export const changes = {
   restoredAll_one: '{{figure}} staat weer op zijn plaats',
   restoredAll_other: '{{figure}} staan weer op hun plaats',
   which: 'Welke {{what}}',
-  unnamed: 'Naam onbekend',
+  hide: 'Verberg de {{what}}',
   restoreFailed: 'Terugzetten mislukt.',
   by: 'door {{name}}',
   byNobody: 'door de website of de server',

@@ -7,7 +7,7 @@ import { textOfHtml } from './html/textOfHtml.ts';
 import type { ComposedMail } from './mailDocument.ts';
 import { mailColors as colors } from './mailColors.data.ts';
 import { mailFonts as fonts } from './mailStyles.data.ts';
-import { mailTexts } from './mailTexts.data.ts';
+import { footerTexts } from './footerTexts.data.ts';
 import { htmlTokens } from './html/htmlTokens.ts';
 
 /** Whether HTML is a complete document rather than a fragment. */
@@ -59,7 +59,7 @@ interface Footer {
 }
 
 function footerOf({ language, reason, unsubscribeUrl, siteUrl, privacyUrl }: CampaignMailInput): Footer {
-  const { campaign, ...words } = mailTexts[language];
+  const { campaign, ...words } = footerTexts[language];
   return {
     reason: fillMessage(campaign.reasons[reason], { domain: brand.domain }),
     links: [

@@ -1,11 +1,10 @@
 import type { Language } from '../shared/language.ts';
+import { type FooterTexts, footerTexts } from './footerTexts.data.ts';
 
 /** The texts of the mails. `fillMessage` fills placeholders such as `{{name}}`. */
-interface MailTexts {
+interface MailTexts extends FooterTexts {
   greeting: string;
   sincerely: string;
-  privacy: string;
-  site: string;
   openLead: string;
   guide: {
     subject: string;
@@ -31,11 +30,6 @@ interface MailTexts {
     button: string;
     notYou: string;
     reason: string;
-  };
-  campaign: {
-    /** Why the recipient gets the mail: the newsletter, provable consent, a reply, or a test. */
-    reasons: { newsletter: string; lead: string; answer: string; test: string };
-    unsubscribe: string;
   };
   advisor: {
     subject: string;
@@ -72,10 +66,9 @@ interface MailTexts {
 
 export const mailTexts: Record<Language, MailTexts> = {
   nl: {
+    ...footerTexts.nl,
     greeting: 'Beste {{name}},',
     sincerely: 'Met vriendelijke groet,\n{{founder}}, {{brand}}',
-    privacy: 'Privacy',
-    site: 'Naar de site',
     openLead: 'Open deze lead',
     guide: {
       subject: 'Je Cyprus-gids: wat klopt en wat niet',
@@ -114,15 +107,6 @@ export const mailTexts: Record<Language, MailTexts> = {
       notYou: 'Was jij dit niet? Dan hoef je niets te doen; je krijgt dan geen nieuwsbrief.',
       reason: 'Je krijgt deze mail omdat iemand op {{domain}} met dit adres de nieuwsbrief aanvroeg.',
     },
-    campaign: {
-      reasons: {
-        newsletter: 'Je krijgt deze mail omdat je op {{domain}} onze nieuwsbrief hebt aangevraagd en bevestigd.',
-        lead: 'Je krijgt deze mail omdat je ons liet weten dat we je mogen mailen. Klopt dat niet? Meld je dan af.',
-        answer: 'Je krijgt deze mail als antwoord op je bericht of aanvraag op {{domain}}.',
-        test: 'Dit is een testmail. Alleen jij krijgt hem; in een echte mail staat hier waarom de lezer hem krijgt.',
-      },
-      unsubscribe: 'Afmelden',
-    },
     advisor: {
       subject: 'Nieuw bericht van {{name}}',
       preheader: 'Antwoord vóór {{deadline}}.',
@@ -157,10 +141,9 @@ export const mailTexts: Record<Language, MailTexts> = {
     },
   },
   en: {
+    ...footerTexts.en,
     greeting: 'Dear {{name}},',
     sincerely: 'Kind regards,\n{{founder}}, {{brand}}',
-    privacy: 'Privacy',
-    site: 'Visit the site',
     openLead: 'Open this lead',
     guide: {
       subject: 'Your Cyprus guide: what’s true and what isn’t',
@@ -199,15 +182,6 @@ export const mailTexts: Record<Language, MailTexts> = {
       button: 'Confirm the newsletter',
       notYou: 'Wasn’t you? Then there’s nothing you need to do, and we won’t send a newsletter.',
       reason: 'You’re receiving this email because someone asked for the newsletter with this address on {{domain}}.',
-    },
-    campaign: {
-      reasons: {
-        newsletter: 'You’re receiving this email because you asked for our newsletter on {{domain}} and confirmed it.',
-        lead: 'You’re receiving this email because you told us we may email you. If that isn’t right, please unsubscribe.',
-        test: 'This is a test email. Only you get it; in a real one, this line tells the reader why they’re receiving it.',
-        answer: 'You’re receiving this email in reply to your message or request on {{domain}}.',
-      },
-      unsubscribe: 'Unsubscribe',
     },
     advisor: {
       subject: 'New message from {{name}}',

@@ -95,7 +95,9 @@ test('a backup restores everything, and the command says first what it replaces'
   expect(readdirSync(dataDir)).toEqual(['secret.key']);
   const restored = runCommand('restore', [kept, '--yes']);
   expect([restored.status, restored.stderr]).toEqual([0, '']);
-  expect(restored.stdout).toContain('Restored, and counted.\nNow start the server.\n');
+  expect(restored.stdout).toMatch(
+    /Restored, and counted\.\nEverybody has to sign in again\. .* are those of 20\S+Z\.\nNow start the server\.\n/,
+  );
   expect(openToOthers(dataDir)).toEqual([]);
   const again = runCommand('restore', [kept, '--yes']);
   expect(again.stdout).toMatch(

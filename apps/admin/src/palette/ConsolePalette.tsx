@@ -1,12 +1,13 @@
 import { nextLanguage, quickSearch } from '@fnc/domain';
 import { type NavEntry, Palette, type ShellDialog } from '@fnc/ui/admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppearance } from '../appearance/useAppearance.ts';
 import { linkTo, paths, siteHref } from '../paths.ts';
 import { useLeadWork } from '../queries/leadWork.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
+import { useEntry } from '../shared/EntryContext.ts';
 import { useNow } from '../shared/useNow.ts';
 import { usePaused } from '../shared/usePaused.ts';
 
@@ -29,7 +30,7 @@ const links = {
   site: siteHref,
 };
 
-export function ConsolePalette({ open, onClose, places, onDialog }: ConsolePaletteProps) {
+function WordedPalette({ open, onClose, places, onDialog }: ConsolePaletteProps) {
   const { services } = useAdmin();
   const leadWork = useLeadWork();
   const [query, setQuery] = useState('');
@@ -69,4 +70,15 @@ export function ConsolePalette({ open, onClose, places, onDialog }: ConsolePalet
       }}
     />
   );
+}
+
+/** The command palette, as soon as its words are there. If they cannot be fetched, the next press tries again. */
+export function ConsolePalette(props: ConsolePaletteProps) {
+  const { words } = useEntry();
+  const [hasWords, setHasWords] = useState(false);
+  const giveUp = useEffectEvent(props.onClose);
+  useEffect(() => {
+    if (props.open && !hasWords) words.need('palette').then(() => setHasWords(true), giveUp);
+  }, [props.open, hasWords, words]);
+  return hasWords && <WordedPalette {...props} />;
 }

@@ -97,6 +97,10 @@ export const consoleWords: Readonly<Record<ConsoleWords, WordLoaders>> = {
     nl: () => partOfAdmin('leads', import('./nl/admin/leads.ts')),
     en: () => partOfAdmin('leads', import('./en/admin/leads.ts')),
   },
+  palette: {
+    nl: () => partOfAdmin('palette', import('./nl/admin/palette.ts')),
+    en: () => partOfAdmin('palette', import('./en/admin/palette.ts')),
+  },
   questionImport: {
     nl: () => partOfAdmin('questionImport', import('./nl/admin/questionImport.ts')),
     en: () => partOfAdmin('questionImport', import('./en/admin/questionImport.ts')),

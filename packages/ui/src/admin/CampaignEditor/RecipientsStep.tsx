@@ -28,6 +28,7 @@ import { formatFigure } from '../../locales/figures.ts';
 import { ReachMark, reachText } from '../campaigns/reachLooks.tsx';
 import { leadStages } from '../leads/leadStages.tsx';
 import { type DateWords, dateWords } from '../words/dates.ts';
+import { languageName } from '../words/languageName.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import { LeadsNotReady, NotCounted, RecipientSummary } from './CampaignAudience.tsx';
 import type { CampaignEditorProps } from './campaignEditorProps.ts';
@@ -63,7 +64,7 @@ function recipientColumns({ t, language, dates, clock }: RecipientContext): read
       head: t('campaigns.recipients.columnLanguage'),
       width: 104,
       hideBelow: 'desktop',
-      cell: (lead) => t(`languages.${lead.language}`),
+      cell: (lead) => languageName(lead.language, language),
     },
     {
       id: 'status',

@@ -32,6 +32,7 @@ import { reachIcons } from '../campaigns/reachLooks.tsx';
 import { FactSection, FactTitle } from '../FactList/FactList.styles.ts';
 import { dateWords } from '../words/dates.ts';
 import { type Problem, problemText } from '../words/problem.ts';
+import { languageName } from '../words/languageName.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 import { Proof, Standing } from './ConsentProof.styles.ts';
@@ -176,7 +177,7 @@ export function ConsentProof({ lead, now, state, onResend, onBlock, onUnblock, o
                     <Text size="inherit" tone="quiet">
                       {[
                         ...(page === undefined ? [] : [t('campaigns.consent.page', { page })]),
-                        ...(written === undefined ? [] : [t(`languages.${written}`)]),
+                        ...(written === undefined ? [] : [languageName(written, language)]),
                         ...(version === undefined ? [] : [t('campaigns.consent.version', { version })]),
                       ].join(', ')}
                     </Text>

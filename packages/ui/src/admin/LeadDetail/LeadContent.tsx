@@ -55,6 +55,7 @@ import { PageHead } from '../PageHead/PageHead.tsx';
 import { dateWords } from '../words/dates.ts';
 import { durationText } from '../words/durations.ts';
 import { PhoneLink } from '../words/PhoneLink.tsx';
+import { languageName } from '../words/languageName.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { AnswerRow, BandScale, ClockBand, ClockTitle } from './LeadDetail.styles.ts';
 import { LeadTimeline } from './LeadTimeline.tsx';
@@ -121,7 +122,7 @@ function LeadFacts({ lead, client, events, openedByMachine, now, consent: proof 
           ...(client === null
             ? []
             : [{ name: t('clients.madeClient'), value: <Link href={client.href}>{client.name}</Link> }]),
-          { name: t('lead.language'), value: t(`languages.${lead.language}`) },
+          { name: t('lead.language'), value: languageName(lead.language, language) },
           ...(tags.length === 0 ? [] : [{ name: t('lead.tags'), value: tags.join(', ') }]),
           ...(notes === '' ? [] : [{ name: t('lead.notes'), value: notes }]),
         ]}

@@ -31,6 +31,7 @@ import { Text, type TextProps } from '../../components/Text/Text.tsx';
 import { Timeline, TimelineEntry, type TimelineEntryProps } from '../../components/Timeline/Timeline.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { type DateWords, dateWords } from '../words/dates.ts';
+import { languageName } from '../words/languageName.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 
 type Mail = Extract<LeadEvent, { kind: 'mail' }>;
@@ -116,7 +117,7 @@ function LeadTimelineEvent({ event, dates }: LeadTimelineEventProps) {
         </>,
       );
     case 'consent_given': {
-      const where = { page: event.page, language: t(`languages.${event.language}`) };
+      const where = { page: event.page, language: languageName(event.language, language) };
       return entry(
         { icon: ShieldCheck, tone: 'success' },
         title(t('lead.eventConsent')),

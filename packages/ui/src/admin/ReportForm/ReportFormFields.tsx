@@ -23,6 +23,7 @@ import { formatFigure } from '../../locales/figures.ts';
 import { space } from '../../tokens/scale.ts';
 import { PageColumns } from '../PageHead/PageHead.styles.ts';
 import { reportProblemText } from '../words/reportProblem.ts';
+import { languageName } from '../words/languageName.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { FormRow, Send, Summary } from './ReportForm.styles.ts';
 import type { ReportFormProps } from './reportFormProps.ts';
@@ -203,7 +204,7 @@ export function ReportFormFields(props: ReportFormProps) {
               <RadioGroup
                 {...field}
                 layout="segments"
-                choices={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+                choices={languages.map((value) => ({ value, label: languageName(value, language) }))}
               />
             )}
           </ControlledField>

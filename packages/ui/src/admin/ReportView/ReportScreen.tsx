@@ -18,6 +18,7 @@ import { type Fact, FactList } from '../FactList/FactList.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { dateWords } from '../words/dates.ts';
 import { type Problem, problemText } from '../words/problem.ts';
+import { languageName } from '../words/languageName.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { ReportActions, ReportNotice, StoredStatus, WritingStatus } from './ReportHead.tsx';
 import type { ReportReadingProps } from './ReportReading.tsx';
@@ -175,7 +176,7 @@ const ReportFacts = memo(function ReportFacts(props: ReportFactsProps) {
         { name: t('reports.view.type'), value: reportTypeLabel(props.reportType, language) },
         ...(reportLanguage === null
           ? []
-          : [{ name: t('reports.view.language'), value: t(`languages.${reportLanguage}`) }]),
+          : [{ name: t('reports.view.language'), value: languageName(reportLanguage, language) }]),
         ...figureOf(t('reports.view.questions'), questions, language),
         ...figureOf(t('reports.view.answers'), answers, language),
         ...(model === undefined ? [] : [{ name: t('reports.view.model'), value: model }]),
@@ -233,7 +234,7 @@ export function ReportScreen(props: ReportScreenProps) {
   const kind =
     report.language === null
       ? type
-      : t('reports.view.typeAndLanguage', { type, language: t(`languages.${report.language}`) });
+      : t('reports.view.typeAndLanguage', { type, language: languageName(report.language, language) });
 
   const onDelete = () =>
     remove({ onDelete: () => outcomeOf(props.onDelete()), onRestore: () => outcomeOf(props.onRestore()) });

@@ -18,6 +18,7 @@ import { LazyMailContent, LazyMailPreview } from '../campaigns/heavyMailParts.ts
 import { SubjectField } from '../campaigns/SubjectField.tsx';
 import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { problemText } from '../words/problem.ts';
+import { languageName } from '../words/languageName.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { FieldSum, NameRow, PaneActions, PaneState, Unsaved } from './TemplateEditor.styles.ts';
 import type { TemplateEditorProps } from './templateEditorProps.ts';
@@ -39,7 +40,7 @@ interface TemplateFieldsProps {
 
 /** Name, category, language, subject and content; below them an explanation of the fields. */
 function TemplateFields({ formId, edited, onSubmit }: TemplateFieldsProps) {
-  const { t } = useAdminWords();
+  const { t, language } = useAdminWords();
   const { draft, change, fault, problem } = edited;
   const error = (field: 'name' | 'subject' | 'content') => {
     const code = fault(field);
@@ -83,7 +84,7 @@ function TemplateFields({ formId, edited, onSubmit }: TemplateFieldsProps) {
           label={t('templates.language')}
           placeholder={null}
           value={draft.language}
-          options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+          options={languages.map((value) => ({ value, label: languageName(value, language) }))}
           onChange={(event) => change({ language: languages.find((one) => one === event.target.value) ?? 'nl' })}
         />
       </NameRow>

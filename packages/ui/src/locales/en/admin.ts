@@ -1,6 +1,5 @@
 import type { admin as dutch } from '../nl/admin.ts';
 import type { Translated } from '../translated.ts';
-import { palette } from './admin/palette.ts';
 import { secondStep } from './admin/secondStep.ts';
 
 /** The texts of the console, in British English. */
@@ -57,8 +56,6 @@ export const admin: Translated<typeof dutch> = {
     keepAllTheirs: 'Everything in the other window',
     leaveGone: 'Leave the question out',
   },
-  /** The languages of people and mails, named in the language of the console. */
-  languages: { nl: 'Dutch', en: 'English' },
   shell: {
     navigation: 'Main menu',
     collapse: 'Collapse menu',
@@ -161,6 +158,5 @@ export const admin: Translated<typeof dutch> = {
   notFound: {
     text: 'The page {{path}} doesn’t exist, so you’re on the dashboard.',
   },
-  palette,
   secondStep,
 };

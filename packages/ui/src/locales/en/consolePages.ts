@@ -8,6 +8,7 @@ import { dashboard } from './admin/dashboard.ts';
 import { data } from './admin/data.ts';
 import { lead } from './admin/lead.ts';
 import { leads } from './admin/leads.ts';
+import { palette } from './admin/palette.ts';
 import { questionImport } from './admin/questionImport.ts';
 import { questionnaires } from './admin/questionnaires.ts';
 import { reports } from './admin/reports.ts';
@@ -23,6 +24,7 @@ export const consolePages: Translated<typeof dutch> = {
   data,
   lead,
   leads,
+  palette,
   questionImport,
   questionnaires,
   reports,

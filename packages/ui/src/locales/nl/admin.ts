@@ -1,4 +1,3 @@
-import { palette } from './admin/palette.ts';
 import { secondStep } from './admin/secondStep.ts';
 
 /**
@@ -58,8 +57,6 @@ export const admin = {
     keepAllTheirs: 'Alles van het andere venster',
     leaveGone: 'Laat de vraag weg',
   },
-  /** The languages of people and mails, named in the language of the console. */
-  languages: { nl: 'Nederlands', en: 'Engels' },
   shell: {
     navigation: 'Hoofdmenu',
     collapse: 'Klap menu in',
@@ -163,6 +160,5 @@ export const admin = {
   notFound: {
     text: 'De pagina {{path}} bestaat niet. Je bent op het overzicht.',
   },
-  palette,
   secondStep,
 } as const;

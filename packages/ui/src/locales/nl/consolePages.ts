@@ -6,6 +6,7 @@ import { dashboard } from './admin/dashboard.ts';
 import { data } from './admin/data.ts';
 import { lead } from './admin/lead.ts';
 import { leads } from './admin/leads.ts';
+import { palette } from './admin/palette.ts';
 import { questionImport } from './admin/questionImport.ts';
 import { questionnaires } from './admin/questionnaires.ts';
 import { reports } from './admin/reports.ts';
@@ -21,6 +22,7 @@ export const consolePages = {
   data,
   lead,
   leads,
+  palette,
   questionImport,
   questionnaires,
   reports,

@@ -80,7 +80,7 @@ async function fillIn(page: Page) {
     .click();
   await page.getByLabel(/Wanneer eindigt je boekjaar/).fill('31-02-2026');
   await page.getByLabel(/Omschrijf je diensten/).fill('Loodsdiensten');
-  await expect(page.getByText(/Deze datum bestaat niet/)).toBeVisible();
+  await expect(page.getByText(/Vul een bestaande dag, maand en jaar in/)).toBeVisible();
   await page.getByLabel(/Wanneer eindigt je boekjaar/).fill('31-12-2026');
   await page.getByRole('radio', { name: 'Soms' }).check();
   await expect(page.getByText('5 van 6').first()).toBeVisible();

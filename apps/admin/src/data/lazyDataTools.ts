@@ -15,7 +15,7 @@ const told = <Value>(outcome: Promise<DataOutcome<Value>>): Promise<DataOutcome<
  * @param left the user's own last change of all data, as the server knows it
  */
 export const undoOffered = ({ change, refused }: DataToolsMemory, left: FileUndo | null): FileChangeKind | null =>
-  (change ?? (left?.id === refused ? null : left))?.kind ?? null;
+  change?.kind ?? (left === null || left.id === refused ? null : left.kind);
 
 /** The data tools, whose code is fetched at the first use of one: few visits use any. */
 export function lazyDataTools(services: AdminServices): DataTools {

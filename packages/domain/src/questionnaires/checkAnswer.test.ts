@@ -69,7 +69,6 @@ describe('a count', () => {
     ['Number of employees', '0.5', refused('answer_not_a_count')],
     ['Hoeveel nachten was je vorig jaar op zee?', '-3', refused('answer_not_a_count')],
     ['Hoeveel dagen per week werk je?', '2,5', '2.5'],
-    ['Hoeveel dagen per week werk je?', '-2', refused('answer_negative')],
     ['Hoeveel winst maakte de bv?', '-12,5', '-12.5'],
     ['Hoeveel dividend in het laatste boekjaar?', '12,5', '12.5'],
     ['Hoeveel kost de opvang van je kinderen?', '12,5', '12.5'],
@@ -109,7 +108,7 @@ describe('a date', () => {
   test.each(['31-02-2026', '31 februari 2026', '29-02-2025', '12-31-2025', '00-01-2025', '31-12-0025', '2025-13-01'])(
     '%s does not exist',
     (typed) => {
-      expect(check('date', typed)).toEqual(refused('answer_no_such_day'));
+      expect(check('date', typed)).toEqual(refused('answer_not_a_date'));
     },
   );
 

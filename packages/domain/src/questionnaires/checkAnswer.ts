@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { isTypedDay } from '../shared/time/day.ts';
 import { type Language, regions } from '../shared/language.ts';
-import { dayParts, parseDay } from '../shared/time/parseDay.ts';
+import { parseDay } from '../shared/time/parseDay.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { emailSchema, optionalLine, optionalParagraphs } from '../shared/schemas/textSchemas.ts';
 import type { Answer } from './answer.ts';
-import { countOfQuestion } from './countedThings.ts';
+import { countsWhole } from './countedThings.ts';
 import type { Question, QuestionType } from './question.ts';
 
 /** Longer than any amount or registration number. */
@@ -98,13 +98,11 @@ function checkEmail(value: string): Check {
 const checkChoice = (value: string, options: readonly string[]): Check =>
   options.length === 0 ? checkText(line, value) : orFail(findOption(options, value), 'answer_not_an_option');
 
-/** A number that can be the answer: a count is never negative, and whole for things that cannot be divided. */
+/** A number that can be the answer: a count of what cannot be divided is whole, and never negative. */
 function checkNumber(value: string, question: string): Check {
   const number = parseNumber(value);
   if (number === null) return fail('answer_not_a_number');
-  const counted = countOfQuestion(question);
-  if (counted === 'whole' && !/^\d+(?:\.0+)?$/.test(number)) return fail('answer_not_a_count');
-  return counted === 'notNegative' && number.startsWith('-') ? fail('answer_negative') : ok(number);
+  return countsWhole(question) && !/^\d+(?:\.0+)?$/.test(number) ? fail('answer_not_a_count') : ok(number);
 }
 
 const checks: Record<QuestionType, (value: string, options: readonly string[], question: string) => Check> = {
@@ -115,9 +113,8 @@ const checks: Record<QuestionType, (value: string, options: readonly string[], q
   number: (value, _options, question) => checkNumber(value, question),
   email: checkEmail,
   date(value) {
-    if (dayParts(value) === null) return fail('answer_not_a_date');
     const day = parseDay(value);
-    return orFail(day !== null && isTypedDay(day) ? day : null, 'answer_no_such_day');
+    return orFail(day !== null && isTypedDay(day) ? day : null, 'answer_not_a_date');
   },
   checkbox: (value, options) => checkTicks(options, value),
 };

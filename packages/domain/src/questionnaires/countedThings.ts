@@ -35,21 +35,6 @@ const whole = new Set([
   'homes',
   'ships',
 ]);
-/** Things of which there may be a half, but never less than none. */
-const divisible = new Set([
-  'uren',
-  'uur',
-  'dagen',
-  'weken',
-  'maanden',
-  'jaren',
-  'jaar',
-  'hours',
-  'days',
-  'weeks',
-  'months',
-  'years',
-]);
 /** The words that ask for a number, each as the last one or two before what is counted. */
 const asking = new Set(['hoeveel', 'aantal', 'how many', 'number of']);
 
@@ -62,11 +47,7 @@ function wordsCounted(text: string): readonly string[] {
 }
 
 /**
- * What the answer to a question for a number must be, by what it counts: nobody has -1 or 1.5 children. `any` for
- * everything else, such as amounts, because a profit may be a loss.
+ * Whether a question for a number counts what cannot be divided: nobody has -1 or 1.5 children. Amounts are not counted:
+ * a profit may be a loss.
  */
-export function countOfQuestion(text: string): 'whole' | 'notNegative' | 'any' {
-  const counted = wordsCounted(text);
-  if (counted.some((word) => whole.has(word))) return 'whole';
-  return counted.some((word) => divisible.has(word)) ? 'notNegative' : 'any';
-}
+export const countsWhole = (question: string): boolean => wordsCounted(question).some((word) => whole.has(word));

@@ -32,7 +32,8 @@ export const formatShare = (share: number, language: string): string =>
 
 /** A share of what was counted, in whole percent: "41 %", with a no-break space in Dutch. */
 export const formatWholeShare = (share: number, language: string): string =>
-  `${numberFormat(language, unsignedZero).format(Math.round(share * 100))}${percentSign(language)}`;
+  // Without the sign of -0.
+  `${formatFigure(Math.round(share * 100) || 0, language)}${percentSign(language)}`;
 
 /** Whole euros: € 150.000 in Dutch, €150,000 in English. */
 export const formatEuros = (euros: number, language: string): string =>

@@ -1,5 +1,4 @@
 import { later } from '../../testing/later.ts';
-import type { ErrorCode } from '../../messages/errorCodes.ts';
 import type { Answer } from '../answer.ts';
 import { ApiError } from '../../api/apiError.ts';
 import { problemOf } from '../../api/problemOf.ts';
@@ -13,7 +12,7 @@ import { questions, setUpSaver } from '../../testing/setUpSaver.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const invalid = (left: boolean, code: ErrorCode = 'answer_no_such_day') => ({ phase: 'invalid', code, left });
+const invalid = (left: boolean) => ({ phase: 'invalid', code: 'answer_not_a_date', left });
 
 const unreachable = new ApiError({ code: 'cannot_connect', status: 0, message: 'no' });
 const rest = () => vi.advanceTimersByTimeAsync(restMs);
@@ -158,7 +157,7 @@ describe('what cannot be saved', () => {
     const { saver, saves, stored, draft } = await setUpSaver();
     saver.type('1', 'end', '31-02');
     await rest();
-    expect(draft('end')).toEqual({ text: '31-02', state: invalid(false, 'answer_not_a_date') });
+    expect(draft('end')).toEqual({ text: '31-02', state: invalid(false) });
     saver.type('1', 'end', '31-02-2026');
     saver.leave('1', 'end');
     await settled();
@@ -166,7 +165,7 @@ describe('what cannot be saved', () => {
     expect(saves).toEqual([]);
     // An answer that is being corrected stays marked invalid until it is valid.
     saver.type('1', 'end', '28-02-202');
-    expect(draft('end')?.state).toEqual(invalid(true, 'answer_not_a_date'));
+    expect(draft('end')?.state).toEqual(invalid(true));
     saver.type('1', 'end', '28-02-2026');
     await rest();
     expect(stored('end')).toBe('2026-02-28');

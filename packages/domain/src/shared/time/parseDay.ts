@@ -31,7 +31,7 @@ interface DayParts {
 }
 
 /** The parts of a day as written, whether it exists or not; `null` for text in another form. */
-export function dayParts(text: string): DayParts | null {
+function dayParts(text: string): DayParts | null {
   const written = text.trim().toLowerCase().replace(/\s+/g, ' ');
   const found = [inFigures, stored, inWords, monthFirst].map((form) => form.exec(written)).find((match) => match);
   const { year = '', month, name = '', date = '' } = found?.groups ?? {};

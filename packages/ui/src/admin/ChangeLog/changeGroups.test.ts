@@ -22,7 +22,12 @@ const grouped = (...changes: readonly LoggedChange[]) =>
 
 test('what one person deletes in one go is one group, newest first', () => {
   expect(grouped(change(9), change(8), change(4), change(3))).toEqual([[9, 8, 4, 3]]);
-  expect(grouped(change(9, { kind: 'restored' }), change(8, { kind: 'restored' }))).toEqual([[9, 8]]);
+  const back = { kind: 'restored' } as const;
+  expect(grouped(change(9, back), change(8, back), change(7, back))).toEqual([[9, 8, 7]]);
+});
+
+test('two stay apart', () => {
+  expect(grouped(change(9), change(8))).toEqual([[9], [8]]);
 });
 
 test.each<[what: string, newer: Partial<LoggedChange>]>([
@@ -31,7 +36,7 @@ test.each<[what: string, newer: Partial<LoggedChange>]>([
   ['of another kind of change', { kind: 'restored' }],
   ['five seconds later', { at: at(13) }],
 ])('a change %s starts a group of its own', (_what, newer) => {
-  expect(grouped(change(9, newer), change(8), change(7))).toEqual([[9], [8, 7]]);
+  expect(grouped(change(9, newer), change(8), change(7), change(6))).toEqual([[9], [8, 7, 6]]);
 });
 
 test.each<[what: string, both: Partial<LoggedChange>]>([
@@ -39,7 +44,7 @@ test.each<[what: string, both: Partial<LoggedChange>]>([
   ['added', { kind: 'added' }],
   ['removed answers', { noun: 'answer' }],
 ])('what is not deleted or restored one by one stays apart: %s', (_what, both) => {
-  expect(grouped(change(9, both), change(8, both))).toEqual([[9], [8]]);
+  expect(grouped(change(9, both), change(8, both), change(7, both))).toEqual([[9], [8], [7]]);
 });
 
 test('an empty log has no groups', () => {

@@ -5,6 +5,9 @@ const namedRecords = ['lead', 'client', 'report', 'template', 'campaign'] as con
 export const isNamedRecord = (noun: ChangeNoun): noun is (typeof namedRecords)[number] =>
   (namedRecords as readonly ChangeNoun[]).includes(noun);
 
+/** Fewer are shown each by itself. */
+const leastGrouped = 3;
+
 /** Deleting many at once takes less than this between two of them. */
 const togetherMs = 5_000;
 
@@ -34,5 +37,5 @@ export function changeGroups(changes: readonly LoggedChange[]): readonly (readon
     if (group !== undefined && newer !== undefined && isTogether(newer, change)) group.push(change);
     else groups.push([change]);
   }
-  return groups;
+  return groups.flatMap((group) => (group.length < leastGrouped ? group.map((change) => [change]) : [group]));
 }

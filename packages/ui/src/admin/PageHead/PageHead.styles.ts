@@ -16,7 +16,6 @@ export const HeadRow = styled.div`
   display: flex;
   gap: ${space[2]} ${space[4]};
   align-items: center;
-  justify-content: space-between;
   min-height: 4.5rem;
   padding-block: ${space[2]};
 
@@ -29,7 +28,6 @@ export const HeadRow = styled.div`
   ${media.phone} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${space[2]};
     align-items: start;
     min-height: 3.5rem;
   }
@@ -71,14 +69,14 @@ export const HeadActions = styled.div`
   flex: none;
   gap: ${space[2]};
   align-items: center;
-`;
 
-export const HeadMain = styled(HeadActions)`
   ${media.phone} {
-    flex-wrap: wrap;
-    grid-column: 1 / -1;
+    &[data-main] {
+      flex-wrap: wrap;
+      grid-column: 1 / -1;
+    }
 
-    & > * {
+    &[data-main] > * {
       flex: 1;
     }
   }

@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useOpenPalette } from '../Palette/openPalette.ts';
-import { HeadActions, HeadMain, HeadRow, Shown, TitleGroup, Trail } from './PageHead.styles.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { HeadActions, HeadRow, Shown, TitleGroup, Trail } from './PageHead.styles.ts';
 
 interface PageHeadProps {
   title: string;
@@ -20,7 +21,7 @@ interface PageHeadProps {
 
 /** The head of every page of the console. */
 export function PageHead({ title, note, actions, main, trail }: PageHeadProps) {
-  const { t } = useTranslation('common');
+  const { t } = useAdminWords();
   const onSearch = useOpenPalette();
   return (
     <header>
@@ -36,13 +37,13 @@ export function PageHead({ title, note, actions, main, trail }: PageHeadProps) {
           <HeadActions>
             {onSearch !== null && (
               <Shown $on="phone">
-                <IconButton icon={Search} label={t('palette.placeholder')} onClick={onSearch} />
+                <IconButton icon={Search} label={t('common:palette.placeholder')} onClick={onSearch} />
               </Shown>
             )}
             {actions}
           </HeadActions>
         )}
-        {main !== undefined && <HeadMain>{main}</HeadMain>}
+        {main !== undefined && <HeadActions data-main="">{main}</HeadActions>}
       </HeadRow>
     </header>
   );

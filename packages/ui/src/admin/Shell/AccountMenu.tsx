@@ -32,8 +32,6 @@ interface AccountMenuProps {
   changesHref: string;
   /** Pages for which the bottom bar of a phone has no room. */
   more?: readonly NavEntry[] | undefined;
-  /** The page among `more` that is shown. */
-  current?: NavEntry['id'] | null | undefined;
   side: 'right' | 'top';
   onChangePassword: () => void;
   onShortcuts: () => void;
@@ -49,7 +47,6 @@ export function AccountMenu({
   accountHref,
   changesHref,
   more,
-  current,
   side,
   ...actions
 }: AccountMenuProps) {
@@ -85,13 +82,7 @@ export function AccountMenu({
       {more !== undefined && more.length > 0 && (
         <AccountSection>
           {more.map(({ id, href }) => (
-            <AccountItem
-              as={RoutedLink}
-              key={id}
-              href={href}
-              aria-current={id === current ? 'page' : undefined}
-              onClick={() => setOpen(false)}
-            >
+            <AccountItem as={RoutedLink} key={id} href={href} onClick={() => setOpen(false)}>
               <Icon of={navIcons[id]} />
               {t(`shell.${id}`)}
             </AccountItem>

@@ -150,7 +150,7 @@ export const TemplatesOnAPhone = meta.story({
   },
 });
 
-/** A page without an entry in the bar marks "Meer", and its own line in there. */
+/** A page without an entry in the bar marks "Meer", which leads to it. */
 export const QuestionsOnAPhone = meta.story({
   globals: phone,
   args: { current: 'questions' },
@@ -159,7 +159,7 @@ export const QuestionsOnAPhone = meta.story({
     const more = canvas.getByRole('button', { name: 'Meer' });
     await expect(more).toHaveAttribute('aria-current', 'true');
     await userEvent.click(more);
-    await expect(await screen.findByRole('link', { name: 'Vragen' })).toHaveAttribute('aria-current', 'page');
+    await expect(await screen.findByRole('link', { name: 'Vragen' })).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Sjablonen' })).toBeVisible();
   },
 });

@@ -261,11 +261,6 @@ export const AccountItem = styled.button`
     }
   }
 
-  &[aria-current] {
-    background: ${color('tint')};
-    font-weight: ${fontWeight.semibold};
-  }
-
   &:focus-visible {
     outline-offset: -2px;
   }

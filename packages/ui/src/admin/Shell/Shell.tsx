@@ -32,7 +32,7 @@ import {
 
 interface BottomBarProps {
   entries: readonly NavEntry[];
-  /** `null` on a page without an entry. */
+  /** `null` on a page behind "Meer". */
   current: NavEntry['id'] | null;
   health: ServerHealth;
   more: ReactNode;
@@ -56,7 +56,7 @@ function BottomBar({ entries, current, health, more }: BottomBarProps) {
         <ul>
           {entries.map(({ id, href }) => (
             <li key={id}>
-              <BottomEntry as={RoutedLink} href={href} aria-current={id === phoneEntryOf(current) ? 'page' : undefined}>
+              <BottomEntry as={RoutedLink} href={href} aria-current={id === current ? 'page' : undefined}>
                 <Icon of={navIcons[id]} />
                 {t(id === 'campaigns' ? 'shell.mail' : `shell.${id}`)}
                 {id === 'leads' && waitingCount > 0 && (
@@ -118,6 +118,7 @@ export function Shell(props: ShellProps) {
   const { entries, current, pageKey, user, health, onGo, onSearch, dialog, onDialog } = props;
   const roomy = !useBelow('openRail');
   const railOpen = props.railOpen ?? roomy;
+  const phoneEntry = phoneEntryOf(current);
   const { t } = useAdminWords();
   const close = () => onDialog(null);
   const [passwordAsked, shortcutsAsked] = [useOpenedOnce(dialog === 'password'), useOpenedOnce(dialog === 'shortcuts')];
@@ -194,16 +195,15 @@ export function Shell(props: ShellProps) {
       </Main>
       <BottomBar
         entries={entries.filter(({ id }) => id === phoneEntryOf(id))}
-        current={current}
+        current={phoneEntry}
         health={health}
         more={
           <AccountMenu
             {...account}
             more={entries.filter(({ id }) => id !== phoneEntryOf(id))}
-            current={current}
             side="top"
             trigger={
-              <BottomEntry aria-current={phoneEntryOf(current) === null || undefined}>
+              <BottomEntry aria-current={phoneEntry === null || undefined}>
                 <Icon of={Ellipsis} />
                 {t('shell.more')}
               </BottomEntry>

@@ -18,15 +18,13 @@ export const navIcons: Record<NavEntry['id'], LucideIcon> = {
   templates: LayoutTemplate,
 };
 
-const onPhoneBar: readonly NavEntry['id'][] = ['dashboard', 'leads', 'clients', 'campaigns'];
-
 /**
  * The entry of a phone's bottom bar to which a page belongs; `null`: it is behind "Meer". Campaigns stand there for all
  * mail.
  */
 export function phoneEntryOf(id: NavEntry['id'] | null): NavEntry['id'] | null {
   if (id === 'templates') return 'campaigns';
-  return onPhoneBar.find((entry) => entry === id) ?? null;
+  return id === 'questions' || id === 'newReport' ? null : id;
 }
 
 /** Whether the entry is below the heading for mail. */

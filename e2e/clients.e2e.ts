@@ -82,6 +82,8 @@ test('a client that is deleted while its form is open is restored from the form,
   await save(page);
   await expect(page.getByText('Klant niet gevonden.')).toBeVisible();
   await page.getByRole('button', { name: 'Zet de klant terug en bewaar' }).click();
+  // The form has the same heading: only the client's own page says that everything is stored.
+  await expect(page).toHaveURL(new RegExp(`/clients/${id}$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Stuurboord' })).toBeVisible();
   await expect.poll(() => callOffice('GET', `/clients/${id}`)).toMatchObject({ client: { notes: 'Hier genoteerd' } });
   await page.context().close();

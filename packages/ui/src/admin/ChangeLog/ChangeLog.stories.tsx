@@ -138,7 +138,7 @@ export const DeletedTogether = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Zet terug Lead 3' }));
     await expect(await canvas.findByRole('link', { name: 'Lead 3' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Zet alle 17 terug' }));
-    await expect(await screen.findByText('17 staan weer op hun plaats')).toBeVisible();
+    await expect(await screen.findByText('17 teruggezet')).toBeVisible();
     await expect(args.onRestore).toHaveBeenCalledTimes(18);
     await expect(canvas.queryByRole('button', { name: /^Zet/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Verberg de 18 leads' }));

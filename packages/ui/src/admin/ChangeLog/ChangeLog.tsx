@@ -95,7 +95,7 @@ export function ChangeLog(props: ChangeLogProps) {
     const message =
       some.length === 1
         ? t('changes.restored', { name: some[0]?.name ?? '' })
-        : t('changes.restoredAll', { count: done.length, figure: formatFigure(done.length, language) });
+        : t('changes.restoredAll', { figure: formatFigure(done.length, language) });
     toast.show({ message, icon: RotateCcw });
   }
 

@@ -157,7 +157,7 @@ function ChangeGroup({ newest, ...props }: ChangesProps & { newest: LoggedChange
   const [open, setOpen] = useState(false);
   const { noun, kind, at } = newest;
   if (!isNamedRecord(noun)) return rowsOf(props);
-  const number = (count: number) => ({ count, figure: formatFigure(count, language) });
+  const number = (count: number) => ({ figure: formatFigure(count, language) });
   const what = t(`changes.nouns.${noun}`, number(changes.length));
   return (
     <>

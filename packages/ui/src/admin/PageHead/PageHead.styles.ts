@@ -28,6 +28,7 @@ export const HeadRow = styled.div`
   ${media.phone} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[2]};
     align-items: start;
     min-height: 3.5rem;
   }

@@ -55,6 +55,12 @@ const postgres = (server: string): TestEngine => ({
   },
 });
 
+/** The engine on a database that exists, and that is dropped by whoever made it. */
+export const engineOn = ({ name }: TestEngine, { url }: EmptyDatabase): TestEngine => ({
+  name,
+  create: () => Promise.resolve({ url, drop: () => Promise.resolve() }),
+});
+
 async function ask(server: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: server });
   await client.connect();

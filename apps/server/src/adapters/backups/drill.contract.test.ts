@@ -6,7 +6,7 @@ import { instantOf } from '@fnc/domain';
 import { CompiledQuery, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aLeadOn, sendCampaignMail } from '../../testing/campaigns.ts';
-import { engines, type EmptyDatabase, type TestEngine } from '../../testing/engines.ts';
+import { engineOn, engines, type EmptyDatabase } from '../../testing/engines.ts';
 import { everyCallSecret, useEverything } from '../../testing/everyCall.ts';
 import { aMessage, get, listed, post, signUp } from '../../testing/requests.ts';
 import { startTestServer, testSecretKey, type TestServer } from '../../testing/testServer.ts';
@@ -37,12 +37,6 @@ async function recordsOf({ engine, query }: Database): Promise<Record<string, st
   return records;
 }
 
-/** An engine whose database exists. */
-const on = (engine: TestEngine, { url }: EmptyDatabase): TestEngine => ({
-  name: engine.name,
-  create: () => Promise.resolve({ url, drop: () => Promise.resolve() }),
-});
-
 async function opened<T>({ url }: EmptyDatabase, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase(url);
   try {
@@ -67,7 +61,7 @@ describe.each(engines)('the drill on $name', (engine) => {
     folder = path.join(mkdtempSync(path.join(tmpdir(), 'fnc-drill-')), 'backups');
     lost = await empty();
     backups = createBackups({ folder, databaseUrl: lost.url, secretKey: testSecretKey });
-    server = await startTestServer({ engine: on(engine, lost), mailEventsSecret: everyCallSecret });
+    server = await startTestServer({ engine: engineOn(engine, lost), mailEventsSecret: everyCallSecret });
   });
   afterEach(async () => {
     await server.close();
@@ -124,7 +118,7 @@ describe.each(engines)('the drill on $name', (engine) => {
     expect(await opened(found, recordsOf)).toEqual(before);
     expect(await finish(found)).toMatchObject({ erasedLeads: 0, settledMails: 0 });
 
-    server = await startTestServer({ engine: on(engine, found) });
+    server = await startTestServer({ engine: engineOn(engine, found) });
     expect(await listed(server, '?search=zoe')).toMatchObject([{ name: 'Zoë d’Écluse "☸"' }]);
     expect(await listed(server, '?search=later@')).toEqual([]);
     // Triggers and references still work.
@@ -175,7 +169,7 @@ describe.each(engines)('the drill on $name', (engine) => {
     await prepared.apply(at);
     prepared.discard();
     expect(await finish(lost)).toMatchObject({ erasedLeads: 1 });
-    server = await startTestServer({ engine: on(engine, lost) });
+    server = await startTestServer({ engine: engineOn(engine, lost) });
     await server.cleanUp();
     const records = await recordsOf(server.database);
     expect(records['lead']).toHaveLength(1);
@@ -201,7 +195,7 @@ describe.each(engines)('the drill on $name', (engine) => {
     await prepared.apply(at);
     prepared.discard();
     await finish(lost);
-    server = await startTestServer({ engine: on(engine, lost) });
+    server = await startTestServer({ engine: engineOn(engine, lost) });
     server.clock.now = now + 2 * 86_400_000;
     server.outboxWorker.wake();
     await server.outboxWorker.settled();

@@ -11,7 +11,7 @@ import {
 import { aReport, aTemplate } from '@fnc/domain/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aLeadOn, deliveriesOf, order, sendCampaignMail } from '../../../testing/campaigns.ts';
-import { engines, type EmptyDatabase, type TestEngine } from '../../../testing/engines.ts';
+import { engineOn, engines, type EmptyDatabase } from '../../../testing/engines.ts';
 import { get, listed, post, signUp } from '../../../testing/requests.ts';
 import { clientOf } from '../../../testing/sharedServer.ts';
 import { startTestServer, testSecretKey, type TestServer } from '../../../testing/testServer.ts';
@@ -22,12 +22,6 @@ import { finishRestore, prepareRestore } from './restore.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const { id: _id, type: _type, updatedAt: _updatedAt, ...report } = aReport();
-
-/** An engine whose database exists. */
-const on = (engine: TestEngine, { url }: EmptyDatabase): TestEngine => ({
-  name: engine.name,
-  create: () => Promise.resolve({ url, drop: () => Promise.resolve() }),
-});
 
 describe.each(engines)('a restore on $name', (engine) => {
   let folder: string;
@@ -45,7 +39,7 @@ describe.each(engines)('a restore on $name', (engine) => {
     folder = path.join(mkdtempSync(path.join(tmpdir(), 'fnc-since-')), 'backups');
     lost = await empty();
     backups = createBackups({ folder, databaseUrl: lost.url, secretKey: testSecretKey });
-    server = await startTestServer({ engine: on(engine, lost) });
+    server = await startTestServer({ engine: engineOn(engine, lost) });
   });
   afterEach(async () => {
     await stopJobs?.();
@@ -75,7 +69,7 @@ describe.each(engines)('a restore on $name', (engine) => {
     await prepared.apply(instantOf(now));
     prepared.discard();
     const carried = await finishRestore(where);
-    server = await startTestServer({ engine: on(engine, database) });
+    server = await startTestServer({ engine: engineOn(engine, database) });
     server.clock.now = now;
     stopJobs = server.startJobs();
     await later(0);
@@ -163,7 +157,7 @@ describe.each(engines)('a restore on $name', (engine) => {
     await backUp();
     await server.close();
     const other = await empty();
-    server = await startTestServer({ engine: on(engine, other) });
+    server = await startTestServer({ engine: engineOn(engine, other) });
     expect(await restore(other)).toMatchObject({ heldCampaigns: 1, heldCampaignMails: 1 });
     await later(2 * dayMs);
     expect(sent()).toEqual([]);

@@ -8,6 +8,7 @@ import { linkTo, paths, siteHref } from '../paths.ts';
 import { useServerHealth } from '../queries/server.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
+import { useEntry } from '../shared/EntryContext.ts';
 import { PageErrors } from './PageErrors.tsx';
 
 /** Interval between checks of the server's health, in ms. */
@@ -58,7 +59,12 @@ export function ShellPage({ user, covered }: { user: User; covered: boolean }) {
   const [dialog, setDialog] = useState<ShellDialog | null>(null);
   // Loaded when first opened; `null` until then.
   const [searching, setSearching] = useState<boolean | null>(null);
-  const onSearch = useCallback(() => setSearching(true), [setSearching]);
+  const { words } = useEntry();
+  const onSearch = useCallback(() => {
+    // With the code of the palette, which waits for them and says nothing of a failure.
+    words.need('palette').catch(() => undefined);
+    setSearching(true);
+  }, [words, setSearching]);
 
   const entries = (Object.keys(places) as NavEntry['id'][]).map((id) => ({
     id,

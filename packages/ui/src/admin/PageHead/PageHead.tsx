@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useOpenPalette } from '../Palette/openPalette.ts';

@@ -12,7 +12,7 @@ const topOf = (part: Element) => part.getBoundingClientRect().top;
 
 /** The target of the address's anchor while it is in the window, else the part over a line below the page's header. */
 function partRead(): HTMLElement | undefined {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.querySelector<HTMLElement>(':target');
   if (target !== null && topOf(target) >= 0 && topOf(target) < innerHeight) return target;
   return [...document.querySelectorAll<HTMLElement>(parts)].findLast((part) => topOf(part) < innerHeight / 3);
 }

@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 
 /**
- * Spreadsheets run a cell that starts like this as a formula; a leading apostrophe makes it text. A plus sign with only
- * digits and spaces, an international phone number, calculates nothing, and must be readable for other programs.
+ * Spreadsheets run a cell that starts like this as a formula; a leading apostrophe makes it text. A plus sign with groups
+ * of digits, an international phone number, is text by itself. Without a space it would be a number that loses its plus.
  */
-const startsFormula = /^(?!\+\d[\d ]*$)[=+\-@\t\r\n]/;
+const startsFormula = /^(?!\+\d+(?: \d+)+$)[=+\-@\t\r\n]/;
 /** Excel in another locale splits at these characters, so cells that contain them are quoted. */
 const holdsOtherDelimiter = (cell: string): boolean => /[,\t]/.test(cell);
 

@@ -9,7 +9,7 @@ import { exportLeads, leadExportFileName } from './exportLeads.ts';
 const readBack = (csv: string): string[][] =>
   Papa.parse<string[]>(csv.replace(/^\uFEFF/, '').replace(/\r\n$/, ''), { delimiter: ';', newline: '\r\n' }).data;
 
-const isPhoneNumber = (cell: string) => /^\+\d[\d ]*$/.test(cell);
+const isPhoneNumber = (cell: string) => /^\+\d+(?: \d+)+$/.test(cell);
 const defused = (cell: string): string => (/^[=+\-@\t\r\n]/.test(cell) && !isPhoneNumber(cell) ? `'${cell}` : cell);
 
 describe('CSV', () => {
@@ -31,7 +31,7 @@ describe('CSV', () => {
   test.each([
     ['=1+1', "'=1+1"],
     ['+31 6 12', '+31 6 12'],
-    ['+31612345678', '+31612345678'],
+    ['+31612345678', "'+31612345678"],
     ['+', "'+"],
     ['+ 31', "'+ 31"],
     ['+31-6', "'+31-6"],
@@ -63,7 +63,7 @@ describe('the export of leads', () => {
   test('is what Dutch Excel opens: byte order mark, semicolons, CRLF, local time', () => {
     expect(exportLeads([lead], 'nl')).toBe(
       '\uFEFFName;Email;Profession;Phone;Source;Status;Date\r\n' +
-        `"Jan; ""de Kapitein""";esmee@golfslag.example;Internationale Consultant;+31612345678;LinkedIn;Nieuw;` +
+        `"Jan; ""de Kapitein""";esmee@golfslag.example;Internationale Consultant;"'+31612345678";LinkedIn;Nieuw;` +
         '2026-11-21 00:30\r\n',
     );
   });
@@ -71,7 +71,7 @@ describe('the export of leads', () => {
   test('keeps its columns in English and translates the labels', () => {
     const [columns, cells] = readBack(exportLeads([{ ...lead, status: 'converted', source: 'general' }], 'en'));
     expect(columns).toEqual(['Name', 'Email', 'Profession', 'Phone', 'Source', 'Status', 'Date']);
-    expect(cells?.slice(2, 6)).toEqual(['International consultant', '+31612345678', 'General', 'Became a client']);
+    expect(cells?.slice(2, 6)).toEqual(['International consultant', "'+31612345678", 'General', 'Became a client']);
   });
 
   test('without a phone number and a profession has empty cells there', () => {

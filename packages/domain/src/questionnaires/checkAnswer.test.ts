@@ -67,7 +67,7 @@ describe('a count', () => {
     ['Aantal minderjarige kinderen', '-1', refused('answer_not_a_count')],
     ['How many children live with you?', '-1', refused('answer_not_a_count')],
     ['Number of employees', '0.5', refused('answer_not_a_count')],
-    ['Hoeveel nachten was je vorig jaar op zee?', '-3', refused('answer_not_a_count')],
+    ['Hoeveel nachten ben je gemiddeld per week in Nederland?', '2,5', '2.5'],
     ['Hoeveel dagen per week werk je?', '2,5', '2.5'],
     ['Hoeveel winst maakte de bv?', '-12,5', '-12.5'],
     ['Hoeveel dividend in het laatste boekjaar?', '12,5', '12.5'],

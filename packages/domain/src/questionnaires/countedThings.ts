@@ -1,6 +1,9 @@
 import { foldText } from '../shared/foldText.ts';
 
-/** Things of which there are 0, 1, 2…: people, nights and possessions, in Dutch and English. */
+/**
+ * Things of which there are 0, 1, 2…: people and possessions, in Dutch and English. Nights and journeys are not among
+ * them: somebody may answer with a mean.
+ */
 const whole = new Set([
   'kinderen',
   'kleinkinderen',
@@ -11,10 +14,6 @@ const whole = new Set([
   'medewerkers',
   'aandeelhouders',
   'bestuurders',
-  'nachten',
-  'overnachtingen',
-  'reizen',
-  'keer',
   'ondernemingen',
   'bedrijven',
   'vennootschappen',
@@ -28,9 +27,6 @@ const whole = new Set([
   'employees',
   'shareholders',
   'directors',
-  'nights',
-  'trips',
-  'times',
   'companies',
   'homes',
   'ships',

@@ -111,10 +111,23 @@ const bulk: readonly LoggedChange[] = [
   ),
 ];
 
+/** Three templates that were deleted together later, and that nobody can restore any more. */
+const erased = [52, 51, 50].map((seq) =>
+  change(seq, '2026-11-20T11:40:00.000Z', {
+    kind: 'removed',
+    noun: 'template',
+    id: `template ${seq}`,
+    name: `Sjabloon ${seq}`,
+    record: 'gone',
+  }),
+);
+
 /** The server's log of them, without those that were restored. */
-function BulkLog(props: ChangeLogProps) {
+function BulkLog({ above, ...props }: ChangeLogProps & { above?: readonly LoggedChange[] }) {
   const [back, setBack] = useState<readonly string[]>([]);
-  const shown = bulk.map((one) => (back.includes(one.id) ? { ...one, record: 'there' as const } : one));
+  const shown = [...(above ?? []), ...bulk].map((one) =>
+    back.includes(one.id) ? { ...one, record: 'there' as const } : one,
+  );
   return (
     <ChangeLog
       {...props}
@@ -157,9 +170,9 @@ export const DeletedTogetherClosed = meta.story({
   parameters: { picture: true },
 });
 
-/** The button disappears with the removals: the focus goes to the entry. */
+/** The button disappears with the removals: the focus goes to the entry, and to no other group without a button. */
 export const FocusAfterRestoringAll = meta.story({
-  render: (args) => <BulkLog {...args} />,
+  render: (args) => <BulkLog {...args} above={erased} />,
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Zet alle 18 terug' }));

@@ -159,15 +159,12 @@ function ChangeGroup({ newest, ...props }: ChangesProps & { newest: LoggedChange
   if (!isNamedRecord(noun)) return rowsOf(props);
   const number = (count: number) => ({ figure: formatFigure(count, language) });
   const what = t(`changes.nouns.${noun}`, number(changes.length));
+  const isRestored = restorable.length === 0 && changes.some(({ seq }) => restored.includes(seq));
   return (
     <>
       <TimelineEntry
         icon={icons[kind]}
-        title={
-          <Restored isRestored={!open && restorable.length === 0 && restored.length > 0}>
-            {t(`changes.kind.${kind}`, { what })}
-          </Restored>
-        }
+        title={<Restored isRestored={isRestored && !open}>{t(`changes.kind.${kind}`, { what })}</Restored>}
         time={<time dateTime={at}>{dates.time(at)}</time>}
       >
         <Row gap={[0, 3]}>

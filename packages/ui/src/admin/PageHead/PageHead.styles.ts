@@ -28,7 +28,7 @@ export const HeadRow = styled.div`
   ${media.phone} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${space[2]};
+    column-gap: 0;
     align-items: start;
     min-height: 3.5rem;
   }

@@ -29,11 +29,13 @@ const settle = (page: Page) => page.clock.runFor(100);
 
 /** How many pixels of an element are below the bar; 0 when the bar is hidden. */
 async function covered(page: Page, part: Locator): Promise<number> {
-  if (!(await bar(page).isVisible())) return 0;
-  const over = await bar(page).boundingBox();
+  // One call: a role is not found while it is hidden, and a second call would wait for it.
+  const [over] = await bar(page).evaluateAll((bars) =>
+    bars.map((found) => found.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+  );
   const under = await part.boundingBox();
-  if (over === null || under === null) return 0;
-  const pixels = Math.min(over.y + over.height, under.y + under.height) - Math.max(over.y, under.y);
+  if (over === undefined || under === null) return 0;
+  const pixels = Math.min(over.bottom, under.y + under.height) - Math.max(over.top, under.y);
   return Math.max(0, Math.floor(pixels));
 }
 

@@ -10,7 +10,7 @@ interface SignedIn {
   readonly tokenHash: string;
 }
 
-interface AuthenticationOptions {
+export interface AuthenticationOptions {
   readonly sessions: SessionRepository;
   readonly now: () => number;
 }
@@ -40,6 +40,15 @@ export const requireSession =
     if (admin === null) throw unauthenticated('authentication_failed');
     request.setDecorator<SignedIn>(decorator, { admin, tokenHash });
   };
+
+/** Whether the session of a request lasts, for an answer that goes on. Asking does not prolong it. */
+export async function isStillSignedIn(
+  request: FastifyRequest,
+  { sessions, now }: AuthenticationOptions,
+): Promise<boolean> {
+  const { tokenHash } = signedIn(request);
+  return (await sessions.findAdmin(tokenHash, new Date(now()).toISOString(), false)) !== null;
+}
 
 /** Allows a signed-in admin who has chosen a password. */
 export const requireAdmin = (options: AuthenticationOptions): onRequestAsyncHookHandler => {

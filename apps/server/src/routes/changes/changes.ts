@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { apiContract, mostChangesTold, type ChangeEvent } from '@fnc/domain/api';
 import { type ChangeLog, createChangeWatch, type ChangeWatch } from '../../adapters/sql/file/changes/changeLog.ts';
-import { signedIn } from '../../plugins/authentication.ts';
-import type { SessionRepository } from '../../adapters/sql/accounts/sessions.ts';
+import { isStillSignedIn, type AuthenticationOptions } from '../../plugins/authentication.ts';
 import type { ChangePages } from '../../adapters/sql/file/changes/changePages.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 import type { App } from '../app.ts';
@@ -23,15 +22,13 @@ function listChanges(app: App, { changePages }: ChangeRoutes): void {
 /** Shorter than the time after which proxies close an idle connection. */
 const beatEveryMs = 15_000;
 
-export interface ChangeRoutes {
+export interface ChangeRoutes extends AuthenticationOptions {
   readonly changeLog: ChangeLog;
   readonly changePages: ChangePages;
-  readonly sessions: SessionRepository;
-  readonly now: () => number;
 }
 
 /** Notifies every window of changes while its session lasts. */
-function followChanges(app: App, { changeLog, sessions, now }: ChangeRoutes): void {
+function followChanges(app: App, { changeLog, ...authentication }: ChangeRoutes): void {
   const watch = createChangeWatch(changeLog);
   const running = new Set<AbortController>();
   app.addHook('preClose', (done) => {
@@ -52,9 +49,7 @@ function followChanges(app: App, { changeLog, sessions, now }: ChangeRoutes): vo
         running.delete(stream);
         stream.abort();
       });
-      const { tokenHash } = signedIn(request);
-      const isSignedIn = async () =>
-        (await sessions.findAdmin(tokenHash, new Date(now()).toISOString(), false)) !== null;
+      const isSignedIn = () => isStillSignedIn(request, authentication);
       const events = eventsAfter(request.query.after, { changeLog, watch, isSignedIn, signal: stream.signal });
       return (
         reply

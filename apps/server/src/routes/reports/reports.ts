@@ -4,7 +4,7 @@ import type { Report, ReportSummary } from '@fnc/domain';
 import type { ServerReports } from '../../adapters/sql/file/reports/reports.ts';
 import type { ReportWriter } from '../../jobs/reportWriter.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
-import { signedIn } from '../../plugins/authentication.ts';
+import { isStillSignedIn, signedIn, type AuthenticationOptions } from '../../plugins/authentication.ts';
 import type { RefusedCompletion, Completions } from '../../adapters/ai/completions.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';
@@ -105,10 +105,11 @@ function asFailure({ code, message, retryAfter }: RefusedCompletion): ApiFailure
 
 /** Shorter than the time after which proxies close an idle connection. */
 const beatEveryMs = 15_000;
+/** After a session ended, its stream ends within this time. */
+const sessionEveryMs = 1_000;
 
-export interface WritingRoutes {
+export interface WritingRoutes extends AuthenticationOptions {
   readonly reportWriter: ReportWriter;
-  readonly now: () => number;
 }
 
 /** Starts a report. Each costs money, so this route has its own limit. */
@@ -125,7 +126,7 @@ export function startWriting(app: App, { reportWriter }: WritingRoutes): void {
 }
 
 /** Follows and stops reports. When the server stops, it first stores each text so far. */
-export function followWriting(app: App, { reportWriter }: WritingRoutes): void {
+export function followWriting(app: App, { reportWriter, ...authentication }: WritingRoutes): void {
   const running = new Set<AbortController>();
   app.addHook('preClose', async () => {
     await reportWriter.close();
@@ -155,7 +156,8 @@ export function followWriting(app: App, { reportWriter }: WritingRoutes): void {
         running.delete(stream);
         stream.abort();
       });
-      const events = eventsFrom(reportWriter, id, request.query.from ?? 0, stream.signal);
+      const isSignedIn = () => isStillSignedIn(request, authentication);
+      const events = eventsFrom(id, request.query.from ?? 0, { reportWriter, isSignedIn, signal: stream.signal });
       return reply
         .header('content-type', 'text/event-stream; charset=utf-8')
         .header('cache-control', 'no-store, no-transform')
@@ -170,13 +172,24 @@ const withoutText = ({ content: _content, ...report }: Report): ReportSummary =>
 
 const print = (event: WritingEvent) => `data: ${JSON.stringify(event)}\n\n`;
 
-async function* eventsFrom(writer: ReportWriter, id: string, from: number, signal: AbortSignal) {
+interface Following {
+  readonly reportWriter: ReportWriter;
+  readonly isSignedIn: () => Promise<boolean>;
+  readonly signal: AbortSignal;
+}
+
+async function* eventsFrom(id: string, from: number, { reportWriter, isSignedIn, signal }: Following) {
   let position = from;
   let beatAt = performance.now();
+  let askedAt = beatAt;
   while (!signal.aborted) {
-    const text = writer.textOf(id);
+    if (performance.now() - askedAt > sessionEveryMs) {
+      if (!(await isSignedIn())) return;
+      askedAt = performance.now();
+    }
+    const text = reportWriter.textOf(id);
     // Another server may be writing it, or none.
-    const report = text === null ? await writer.read(id) : null;
+    const report = text === null ? await reportWriter.read(id) : null;
     const content = text ?? report?.content ?? '';
     if (content.length > position) {
       yield print({ kind: 'text', position, text: content.slice(position) });
@@ -192,6 +205,6 @@ async function* eventsFrom(writer: ReportWriter, id: string, from: number, signa
       yield ': still here\n\n';
       beatAt = performance.now();
     }
-    await writer.more(id, position, signal);
+    await reportWriter.more(id, position, signal);
   }
 }

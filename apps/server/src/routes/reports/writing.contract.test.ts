@@ -180,6 +180,21 @@ describe.each(engines)('reports that the server writes, on $name', (engine) => {
     expect(await whole(id, 1_000_000)).toMatchObject({ text: '', last: { kind: 'ended' } });
   });
 
+  test('whoever signed out reads no further, while the report goes on', async () => {
+    ai.says = { kind: 'slow' };
+    const { id } = await started();
+    await firstWords(id);
+    const events = follow(id, 0);
+    expect((await events.next()).value).toMatchObject({ kind: 'text' });
+    await post(server, '/api/auth/logout', {}, headers);
+    const heard: WritingEvent[] = [];
+    for await (const event of events) heard.push(event);
+    expect(heard).toEqual([]);
+    ai.goOn();
+    headers = await server.signIn();
+    expect((await whole(id)).last).toMatchObject({ kind: 'ended', report: { status: 'completed' } });
+  });
+
   test('a stopped report keeps its text as a draft that says so', async () => {
     ai.says = { kind: 'slow' };
     const { id } = await started();

@@ -29,6 +29,7 @@ describe('clientFilter', () => {
     ['part of the address', { search: '@ZUIDERZEE' }, true],
     ['the phone as typed', { search: '12 34' }, true],
     ['the phone without spaces', { search: '+31612345678' }, true],
+    ['the phone without the code of the country', { search: '06-1234 5678' }, true],
     ['a word of the notes', { search: 'maltese' }, true],
     ['words of different fields', { search: 'zuiderzee maltese' }, true],
     ['a word that is nowhere', { search: 'zuiderzee griekse' }, false],

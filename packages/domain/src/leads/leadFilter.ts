@@ -11,8 +11,27 @@ import type { LeadQuery } from './leadQuery.ts';
 export const leadSearchText = ({ name, email, phone = '' }: Pick<Lead, 'name' | 'email' | 'phone'>): string =>
   foldText(`${name} ${email} ${phone} ${phone.replace(/[^\d+]/g, '')}  `);
 
-/** The folded words of a search. A lead matches when its search text contains every one of them. */
-export const searchTerms = (search: string): readonly string[] => foldText(search).split(/\s+/).filter(Boolean);
+/**
+ * The folded words of a search. A lead matches when its search text contains every one of them. A phone number is one
+ * word however it is written, and matches with and without the code of its country.
+ */
+export function searchTerms(search: string): readonly string[] {
+  const digits = phoneDigits(search);
+  return digits === null ? foldText(search).split(/\s+/).filter(Boolean) : [digits];
+}
+
+/** Shorter ones are too often another number. */
+const fewestPhoneDigits = 6;
+/** No code of a country and no zero before a number is among its last eight digits. */
+const mostPhoneDigits = 8;
+
+/** The last digits of a text that is a phone number or the beginning of one; `null` for other texts, and for dates. */
+function phoneDigits(text: string): string | null {
+  const trimmed = text.trim();
+  if (/[^\d\s()+./-]/.test(trimmed) || /^\d{1,4}([./-])\d{1,2}\1\d{1,4}$/.test(trimmed)) return null;
+  const digits = trimmed.replace(/\D/g, '');
+  return digits.length < fewestPhoneDigits ? null : digits.slice(-mostPhoneDigits);
+}
 
 /**
  * The days of a query as instants: `from` is inclusive, `before` exclusive.

@@ -25,7 +25,7 @@ export const answeredShare = ({ questions, answered }: Progress): number =>
 export const answeredPpm = ({ questions, answered }: Progress): number =>
   questions === 0 ? 0 : Math.floor((answered * 1_000_000) / questions);
 
-/** Equal for names that differ only in case, accents or spaces. */
+/** Equal for names that differ only in case, accents, strokes or spaces. */
 export const clientNameKey = (name: string): string => foldText(name).replace(/\s+/g, ' ').trim();
 
 /** The sort key of a name, short enough for a cursor. */

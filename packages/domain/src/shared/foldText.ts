@@ -1,6 +1,24 @@
+/** Letters that people write without their stroke, or as two letters, and that have no decomposition. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
 /**
- * Normalises text for searching and sorting: compatibility forms decomposed, accents removed, lower case. `Zoë` and
- * `ZOE` fold to the same text. Folding is idempotent.
+ * Normalises text for searching and sorting: compatibility forms decomposed, accents and strokes removed, lower case.
+ * `Zoë` and `ZOE` fold to the same text, and so do `Łukasz Weiß` and `lukasz weiss`. Folding is idempotent.
  */
 export const foldText = (text: string): string =>
-  text.toWellFormed().normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+  text
+    .toWellFormed()
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? letter);

@@ -135,6 +135,8 @@ describe('folding', () => {
     ['İstanbul', 'istanbul'],
     ['ＡＢ', 'ab'],
     ['ᴬᴮ', 'ab'],
+    ['Łukasz Weiß', 'lukasz weiss'],
+    ['Ærø Øystein Đorđe Œuvre Þór Ísafjörður Işık', 'aero oystein dorde oeuvre thor isafjordur isik'],
   ])('%s → %s', (text, expected) => {
     expect(foldText(text)).toBe(expected);
   });

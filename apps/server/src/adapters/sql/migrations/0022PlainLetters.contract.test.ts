@@ -1,0 +1,75 @@
+import type { ClientSummary, Lead } from '@fnc/domain';
+import { aLead } from '@fnc/domain/testing';
+import { expect, test } from 'vitest';
+import { engines } from '../../../testing/engines.ts';
+import { openOldDatabase } from '../../../testing/oldDatabase.ts';
+import { openDatabase } from '../database.ts';
+import { clientColumns } from '../file/clients/clientRows.ts';
+import { toRow } from '../leads/leadRows.ts';
+
+const at = '2026-11-20T09:00:00.000Z';
+const names = ['Łukasz Weiß Ærøskøbing', 'Đorđe Ísafjörður Þór', 'Bo de Boer', 'Œuvre Işık bv'];
+const leads: Lead[] = names.map((name, index) =>
+  aLead({ id: `${index}`, name, email: `${index}@fleet.example`, phone: '' }),
+);
+const clients: ClientSummary[] = names.map((name, index) => ({
+  id: `${index}`,
+  name,
+  contactPerson: 'Søren Ångström',
+  email: `${index}@fleet.example`,
+  phone: '',
+  address: '',
+  status: 'active',
+  joinDate: at,
+  notes: '',
+}));
+
+/** As texts were folded when this database was stored: with their strokes. */
+const foldedBefore = (text: string) => text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+
+test.each(engines)('texts on $name that were stored with strokes are searched and sorted without', async (engine) => {
+  const empty = await engine.create();
+  const old = await openOldDatabase(engine, empty.url, '0021_erased_records');
+  const before = ({ name, email }: { name: string; email: string }) => ({
+    name_key: foldedBefore(name),
+    search: foldedBefore(`${name} ${email}    `),
+  });
+  await old
+    .insertInto('lead')
+    .values(leads.map((lead) => ({ ...toRow(lead), unsubscribed_at: null, deleted_at: null, ...before(lead) })))
+    .execute();
+  await old
+    .insertInto('client')
+    .values(
+      clients.map((client) => ({
+        ...clientColumns(client),
+        ...before(client),
+        search: foldedBefore([client.name, client.contactPerson, client.email, '', '', ''].join('\n')),
+        id: client.id,
+        version: 1,
+        created_at: at,
+        updated_at: at,
+        deleted_at: null,
+      })),
+    )
+    .execute();
+  await old.destroy();
+
+  const { query: db, close } = await openDatabase(empty.url);
+  const stored = (table: 'lead' | 'client') =>
+    db.selectFrom(table).select(['id', 'name_key', 'search']).orderBy('id').execute();
+  expect(await stored('lead')).toEqual(
+    leads.map((lead) => {
+      const { id, name_key, search } = toRow(lead);
+      return { id, name_key, search };
+    }),
+  );
+  expect(await stored('client')).toEqual(
+    clients.map((client) => {
+      const { name_key, search } = clientColumns(client);
+      return { id: client.id, name_key, search };
+    }),
+  );
+  await close();
+  await empty.drop();
+});

@@ -1,4 +1,4 @@
-import { searchTerms } from '../leads/leadFilter.ts';
+import { searchWords } from '../leads/leadFilter.ts';
 import { startOfDay } from '../shared/time/day.ts';
 import { foldText } from '../shared/foldText.ts';
 import type { Instant } from '../shared/time/instant.ts';
@@ -25,16 +25,16 @@ export const campaignMoment = ({ campaign, figures }: CampaignEntry): Instant =>
 
 /** Whether a campaign matches the query: every search word, one of the displayed statuses, not before the day. */
 export function campaignFilter({ search = '', status, from }: CampaignQuery): (entry: CampaignEntry) => boolean {
-  const terms = searchTerms(search);
+  const words = searchWords(search);
   const statuses = status?.length ? new Set(status) : null;
   const since = from ? startOfDay(from) : null;
   return (entry) => {
     const { campaign, figures } = entry;
     if (statuses && !statuses.has(campaignState(campaign, figures))) return false;
     if (since !== null && campaignMoment(entry) < since) return false;
-    if (terms.length === 0) return true;
+    if (words.length === 0) return true;
     const text = foldText(`${campaign.name}\n${campaign.subject}`);
-    return terms.every((term) => text.includes(term));
+    return words.every((word) => text.includes(word));
   };
 }
 

@@ -11,13 +11,16 @@ import type { LeadQuery } from './leadQuery.ts';
 export const leadSearchText = ({ name, email, phone = '' }: Pick<Lead, 'name' | 'email' | 'phone'>): string =>
   foldText(`${name} ${email} ${phone} ${phone.replace(/[^\d+]/g, '')}  `);
 
+/** The folded words of a search. */
+export const searchWords = (search: string): readonly string[] => foldText(search).split(/\s+/).filter(Boolean);
+
 /**
- * The folded words of a search. A lead matches when its search text contains every one of them. A phone number is one
+ * The folded words of a search for people. A lead matches when its search text contains every one of them. A phone number is one
  * word however it is written, and matches with and without the code of its country.
  */
 export function searchTerms(search: string): readonly string[] {
   const digits = phoneDigits(search);
-  return digits === null ? foldText(search).split(/\s+/).filter(Boolean) : [digits];
+  return digits === null ? searchWords(search) : [digits];
 }
 
 /** Shorter ones are too often another number. */

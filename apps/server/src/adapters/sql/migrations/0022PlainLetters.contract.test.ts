@@ -27,23 +27,24 @@ const clients: ClientSummary[] = names.map((name, index) => ({
 /** As texts were folded when this database was stored: with their strokes. */
 const foldedBefore = (text: string) => text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
 
+const keysBefore = ({ name, email }: { name: string; email: string }) => ({
+  name_key: foldedBefore(name),
+  search: foldedBefore(`${name} ${email}    `),
+});
+
 test.each(engines)('texts on $name that were stored with strokes are searched and sorted without', async (engine) => {
   const empty = await engine.create();
   const old = await openOldDatabase(engine, empty.url, '0021_erased_records');
-  const before = ({ name, email }: { name: string; email: string }) => ({
-    name_key: foldedBefore(name),
-    search: foldedBefore(`${name} ${email}    `),
-  });
   await old
     .insertInto('lead')
-    .values(leads.map((lead) => ({ ...toRow(lead), unsubscribed_at: null, deleted_at: null, ...before(lead) })))
+    .values(leads.map((lead) => ({ ...toRow(lead), unsubscribed_at: null, deleted_at: null, ...keysBefore(lead) })))
     .execute();
   await old
     .insertInto('client')
     .values(
       clients.map((client) => ({
         ...clientColumns(client),
-        ...before(client),
+        ...keysBefore(client),
         search: foldedBefore([client.name, client.contactPerson, client.email, '', '', ''].join('\n')),
         id: client.id,
         version: 1,
@@ -55,9 +56,9 @@ test.each(engines)('texts on $name that were stored with strokes are searched an
     .execute();
   await old.destroy();
 
-  const { query: db, close } = await openDatabase(empty.url);
+  const database = await openDatabase(empty.url);
   const stored = (table: 'lead' | 'client') =>
-    db.selectFrom(table).select(['id', 'name_key', 'search']).orderBy('id').execute();
+    database.query.selectFrom(table).select(['id', 'name_key', 'search']).orderBy('id').execute();
   expect(await stored('lead')).toEqual(
     leads.map((lead) => {
       const { id, name_key, search } = toRow(lead);
@@ -70,6 +71,6 @@ test.each(engines)('texts on $name that were stored with strokes are searched an
       return { id: client.id, name_key, search };
     }),
   );
-  await close();
+  await database.close();
   await empty.drop();
 });

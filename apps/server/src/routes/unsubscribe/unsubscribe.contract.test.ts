@@ -174,6 +174,23 @@ describe.each(engines)('unsubscribing, stored on $name', (engine) => {
     expect(JSON.stringify(rows)).not.toContain('golfslag');
   });
 
+  test('the link of an erased lead works for the lead that has its address now', async () => {
+    await signUp(server);
+    const { id } = await onlyLead();
+    const token = await mailedToken();
+    await server.app.inject({ method: 'DELETE', url: `/api/fnc-leads/${id}`, headers: await server.signIn() });
+    server.clock.now += 31 * 86_400_000;
+    await server.cleanUp();
+    await signUp(server, { email: 'other@golfslag.example' });
+    await signUp(server);
+    const states = async () =>
+      Object.fromEntries((await listed(server)).map((lead) => [lead['email'], lead['subscribed']]));
+    await unsubscribe(token);
+    expect(await states()).toEqual({ [email]: false, 'other@golfslag.example': true });
+    await post(server, '/api/resubscribe', { token });
+    expect(await states()).toEqual({ [email]: true, 'other@golfslag.example': true });
+  });
+
   test('the answer does not reveal whether an address is on the list; only listed ones get a mail', async () => {
     await signUp(server);
     const known = await askForLink();

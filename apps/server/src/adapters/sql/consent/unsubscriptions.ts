@@ -11,8 +11,8 @@ import type { Schema } from '../schema.ts';
 
 export interface Unsubscriptions {
   /**
-   * Stops all campaigns to the address of this lead, also if the lead was deleted or erased since. A repeated call
-   * changes nothing.
+   * Stops all campaigns to the address of this lead, also if the lead was deleted or erased since, and to every lead
+   * that has this address now. A repeated call changes nothing.
    *
    * @param mailId the campaign mail whose link was used
    */
@@ -48,6 +48,9 @@ const comeBack = (transaction: Kysely<Schema>, leadId: string, at: Instant) =>
     .where('unsubscribed_at', 'is not', null)
     .execute();
 
+/** How many addresses are hashed before others have their turn. */
+const leadsAtOnce = 500;
+
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
 export function createUnsubscriptions({
@@ -59,21 +62,45 @@ export function createUnsubscriptions({
 }: LeadDependencies & Pick<AutomaticMailLimits, 'automaticPerHour'>): Unsubscriptions {
   const { query: db, engine } = database;
 
-  /** The hash of a lead's address, also of an erased lead; `null` when it never existed. */
-  async function addressHashOf(transaction: Kysely<Schema>, leadId: string): Promise<string | null> {
-    const lead = await transaction.selectFrom('lead').select('email').where('id', '=', leadId).executeTakeFirst();
-    if (lead !== undefined) return hashAddress(lead.email);
-    const erased = await transaction
+  /**
+   * Whose address it is: of a lead, its own; of an erased one, the lead that has its address now, if any.
+   *
+   * @returns `null` when the lead never existed
+   */
+  async function ownerOf(leadId: string): Promise<{ leadId: string | null; addressHash: string } | null> {
+    const lead = await db.selectFrom('lead').select('email').where('id', '=', leadId).executeTakeFirst();
+    if (lead !== undefined) return { leadId, addressHash: hashAddress(lead.email) };
+    const erased = await db
       .selectFrom('erased_lead')
       .select('address_hash')
       .where('id', '=', leadId)
       .executeTakeFirst();
-    return erased?.address_hash ?? null;
+    if (erased === undefined) return null;
+    return { leadId: await findByHash(erased.address_hash), addressHash: erased.address_hash };
+  }
+
+  /** Reads the addresses of all leads: leads keep no hash, and links of erased ones are seldom used. */
+  async function findByHash(addressHash: string): Promise<string | null> {
+    let after = '';
+    for (;;) {
+      const leads = await db
+        .selectFrom('lead')
+        .select(['id', 'email'])
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(leadsAtOnce)
+        .execute();
+      const found = leads.find(({ email }) => hashAddress(email) === addressHash);
+      const last = leads.at(-1);
+      if (found !== undefined || last === undefined) return found?.id ?? null;
+      after = last.id;
+    }
   }
 
   return {
-    unsubscribe: (leadId, mailId) =>
-      db.transaction().execute(async (transaction) => {
+    async unsubscribe(leadId, mailId) {
+      const owner = await ownerOf(leadId);
+      await db.transaction().execute(async (transaction) => {
         const at: Instant = instantOf(now());
         // First the mail, then the lead, in the same order as for reports of the mail service, to avoid a deadlock.
         if (mailId !== null) {
@@ -84,28 +111,29 @@ export function createUnsubscriptions({
             .where('unsubscribed_at', 'is', null)
             .execute();
         }
-        const left = await leave(transaction, leadId, at);
+        const left = await leave(transaction, owner?.leadId ?? leadId, at);
         for (const { id, language } of left) {
           await addEvent(transaction, { id: newId(), leadId: id, at, event: { kind: 'unsubscribed' } });
           await markConsent(transaction, { id: newId(), leadId: id, at, kind: 'withdrawn', language });
         }
-        const addressHash = await addressHashOf(transaction, leadId);
-        if (addressHash !== null) await refuseAddress(transaction, addressHash, 'unsubscribed', at);
+        if (owner !== null) await refuseAddress(transaction, owner.addressHash, 'unsubscribed', at);
         await writeLeadChanges(transaction, engine, { at, by: null }, { changed: idsOf(left) });
-      }),
+      });
+    },
 
-    resubscribe: (leadId) =>
-      db.transaction().execute(async (transaction) => {
+    async resubscribe(leadId) {
+      const owner = await ownerOf(leadId);
+      await db.transaction().execute(async (transaction) => {
         const at: Instant = instantOf(now());
-        const back = await comeBack(transaction, leadId, at);
+        const back = await comeBack(transaction, owner?.leadId ?? leadId, at);
         for (const { id, language } of back) {
           await addEvent(transaction, { id: newId(), leadId: id, at, event: { kind: 'subscribed_again' } });
           await markConsent(transaction, { id: newId(), leadId: id, at, kind: 'given_again', language });
         }
-        const addressHash = await addressHashOf(transaction, leadId);
-        if (addressHash !== null) await welcomeAddress(transaction, addressHash);
+        if (owner !== null) await welcomeAddress(transaction, owner.addressHash);
         await writeLeadChanges(transaction, engine, { at, by: null }, { changed: idsOf(back) });
-      }),
+      });
+    },
 
     sendLink: (email, mailTo) =>
       db.transaction().execute(async (transaction) => {

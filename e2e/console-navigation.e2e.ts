@@ -83,3 +83,27 @@ test('pages come in the language that is chosen while they are open', async ({ p
   await expect(heading(page, 'Clients')).toBeVisible();
   await expect(page.getByText('No clients yet')).toBeVisible();
 });
+
+test('a dialog whose code cannot be fetched says so, and leaves the page with what was typed', async ({ page }) => {
+  await open(page, '/clients/new');
+  await page.getByLabel('Bedrijfsnaam').fill('Zeekaart Consult');
+  const noConnection = page.getByText('Geen verbinding met de server');
+  const opened: [key: string, dialog: string][] = [
+    ['Control+k', 'Zoek of ga naar'],
+    ['?', 'Sneltoetsen'],
+  ];
+  for (const [key, dialog] of opened) {
+    await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'));
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press(key);
+    await expect(noConnection).toBeVisible();
+    await expect(page.getByLabel('Bedrijfsnaam')).toHaveValue('Zeekaart Consult');
+    await page.getByRole('button', { name: 'Sluit melding' }).click();
+    await page.unroute('**/assets/*.js');
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: dialog })).toBeHidden();
+  }
+  await expect(page.getByLabel('Bedrijfsnaam')).toHaveValue('Zeekaart Consult');
+});

@@ -81,7 +81,8 @@ export { QuestionImport, type QuestionImportProps } from './admin/QuestionImport
 export type { ImportErrorList, ImportPlace } from './admin/QuestionImport/questionImport.ts';
 export type { NavEntry } from './admin/Shell/navEntries.ts';
 export type { ServerHealth, ServerStatus } from './admin/Shell/serverHealth.ts';
-export { Shell, type ShellDialog, type ShellProps } from './admin/Shell/Shell.tsx';
+export { Shell, type ShellProps } from './admin/Shell/Shell.tsx';
+export type { ShellDialog } from './admin/Shell/ShellDialogs.tsx';
 export { Palette, type PaletteProps } from './admin/Palette/Palette.tsx';
 export type {
   PaletteActions,

@@ -57,6 +57,7 @@ export {
   type MenuLinkProps,
   MenuSeparator,
 } from './components/Menu/MenuParts.tsx';
+export { LazyPart } from './components/OnDemand/LazyPart.tsx';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
 export { type ClockLevel, ScaleBar, type ScaleBarProps } from './components/ScaleBar/ScaleBar.tsx';

@@ -1,6 +1,7 @@
 import type { User } from '@fnc/domain';
+import { LazyPart } from '@fnc/ui';
 import { type NavEntry, Shell, type ShellDialog } from '@fnc/ui/admin';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useAppearance } from '../appearance/useAppearance.ts';
 import { KeepScroll } from '../navigation/KeepScroll.tsx';
@@ -13,10 +14,6 @@ import { PageErrors } from './PageErrors.tsx';
 
 /** Interval between checks of the server's health, in ms. */
 const healthEveryMs = 60_000;
-
-const ConsolePalette = lazy(async () => ({
-  default: (await import('../palette/ConsolePalette.tsx')).ConsolePalette,
-}));
 
 const places: Record<NavEntry['id'], string> = {
   dashboard: paths.dashboard(),
@@ -57,14 +54,11 @@ export function ShellPage({ user, covered }: { user: User; covered: boolean }) {
   const navigate = useNavigate();
   const [railOpen, setRailOpen] = useState(preferences.railOpen);
   const [dialog, setDialog] = useState<ShellDialog | null>(null);
-  // Loaded when first opened; `null` until then.
-  const [searching, setSearching] = useState<boolean | null>(null);
+  const [searching, setSearching] = useState(false);
   const { words } = useEntry();
-  const onSearch = useCallback(() => {
-    // With the code of the palette, which waits for them and says nothing of a failure.
-    words.need('palette').catch(() => undefined);
-    setSearching(true);
-  }, [words, setSearching]);
+  const fetchPalette = () => Promise.all([import('../palette/ConsolePalette.tsx'), words.need('palette')]);
+  const onSearch = useCallback(() => setSearching(true), []);
+  const onSearched = () => setSearching(false);
 
   const entries = (Object.keys(places) as NavEntry['id'][]).map((id) => ({
     id,
@@ -102,11 +96,11 @@ export function ShellPage({ user, covered }: { user: User; covered: boolean }) {
           <KeepScroll scrolling={browser.scrolling} />
         </Suspense>
       </PageErrors>
-      {searching !== null && (
-        <Suspense>
-          <ConsolePalette open={searching} onClose={() => setSearching(false)} places={entries} onDialog={setDialog} />
-        </Suspense>
-      )}
+      <LazyPart fetchCode={fetchPalette} open={searching} onClose={onSearched}>
+        {([{ ConsolePalette }]) => (
+          <ConsolePalette open={searching} onClose={onSearched} places={entries} onDialog={setDialog} />
+        )}
+      </LazyPart>
     </Shell>
   );
 }

@@ -1,13 +1,12 @@
 import { nextLanguage, quickSearch } from '@fnc/domain';
 import { type NavEntry, Palette, type ShellDialog } from '@fnc/ui/admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useAppearance } from '../appearance/useAppearance.ts';
 import { linkTo, paths, siteHref } from '../paths.ts';
 import { useLeadWork } from '../queries/leadWork.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { useEntry } from '../shared/EntryContext.ts';
 import { useNow } from '../shared/useNow.ts';
 import { usePaused } from '../shared/usePaused.ts';
 
@@ -30,7 +29,8 @@ const links = {
   site: siteHref,
 };
 
-function WordedPalette({ open, onClose, places, onDialog }: ConsolePaletteProps) {
+/** The command palette. */
+export function ConsolePalette({ open, onClose, places, onDialog }: ConsolePaletteProps) {
   const { services } = useAdmin();
   const leadWork = useLeadWork();
   const [query, setQuery] = useState('');
@@ -70,15 +70,4 @@ function WordedPalette({ open, onClose, places, onDialog }: ConsolePaletteProps)
       }}
     />
   );
-}
-
-/** The command palette, as soon as its words are there. If they cannot be fetched, the next press tries again. */
-export function ConsolePalette(props: ConsolePaletteProps) {
-  const { words } = useEntry();
-  const [hasWords, setHasWords] = useState(false);
-  const giveUp = useEffectEvent(props.onClose);
-  useEffect(() => {
-    if (props.open && !hasWords) words.need('palette').then(() => setHasWords(true), giveUp);
-  }, [props.open, hasWords, words]);
-  return hasWords && <WordedPalette {...props} />;
 }

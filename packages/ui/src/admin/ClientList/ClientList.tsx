@@ -7,9 +7,9 @@ import {
   type Instant,
 } from '@fnc/domain';
 import { Plus, UserPlus } from 'lucide-react';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
-import { useOpenedOnce } from '../../components/Dialog/useOpenedOnce.ts';
+import { LazyPart } from '../../components/OnDemand/LazyPart.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import {
   type ClientDeletion,
@@ -26,9 +26,7 @@ import { type AdminT, type AdminWords, useAdminWords } from '../words/useAdminWo
 import { clientCard, clientColumns, type ClientLinks } from './clientColumns.tsx';
 
 // Loaded when the first deletion starts.
-const DeleteClientDialog = lazy(async () => ({
-  default: (await import('../clients/DeleteClientDialog.tsx')).DeleteClientDialog,
-}));
+const fetchDeletion = () => import('../clients/DeleteClientDialog.tsx');
 
 export interface ClientListProps extends Omit<ClientDeletion, 'onDeleted'> {
   list: ClientListData;
@@ -81,7 +79,6 @@ export function ClientList(props: ClientListProps) {
   const { t, language } = words;
   const search = useListSearch(query, onQuery);
   const deletion = useUndoableRemoval<DoomedClient>(props);
-  const isAsked = useOpenedOnce(deletion.dialog.asked !== null);
 
   const { ask } = deletion;
   const onDelete = useCallback(
@@ -165,7 +162,9 @@ export function ClientList(props: ClientListProps) {
       onRefresh={props.onRefresh}
       onCopy={props.onCopy}
     >
-      <Suspense>{isAsked && <DeleteClientDialog {...deletion.dialog} failure="client_delete_failed" />}</Suspense>
+      <LazyPart fetchCode={fetchDeletion} open={deletion.dialog.asked !== null} onClose={deletion.dialog.onCancel}>
+        {({ DeleteClientDialog }) => <DeleteClientDialog {...deletion.dialog} failure="client_delete_failed" />}
+      </LazyPart>
     </ListScreen>
   );
 }

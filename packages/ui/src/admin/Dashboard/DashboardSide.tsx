@@ -9,9 +9,10 @@ import {
   LogOut,
   TriangleAlert,
 } from 'lucide-react';
-import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { LazyPart } from '../../components/OnDemand/LazyPart.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import type { ChangePasswordFormProps } from '../ChangePassword/ChangePasswordForm.tsx';
@@ -100,7 +101,7 @@ function ServerFacts({ health: { state, status }, now }: ServerFactsProps) {
   );
 }
 
-const PasswordPanelForm = lazy(async () => ({ default: (await import('./PasswordPanelForm.tsx')).PasswordPanelForm }));
+const fetchForm = () => import('./PasswordPanelForm.tsx');
 
 interface AccountPanelProps {
   /** The role of the signed-in user; `null` until it is known. */
@@ -149,13 +150,15 @@ function AccountPanel({ role, onChangePassword, onSignOut }: AccountPanelProps) 
                 <Text size="meta" tone="quiet" above={2} below={2} wide>
                   {t('password.dialogIntro')}
                 </Text>
-                <Suspense fallback={<div aria-busy="true" />}>
-                  <PasswordPanelForm
-                    onChange={onChangePassword}
-                    onDone={close}
-                    wayOut={<Button onClick={close}>{t('common:action.cancel')}</Button>}
-                  />
-                </Suspense>
+                <LazyPart fetchCode={fetchForm} open onClose={close}>
+                  {({ PasswordPanelForm }) => (
+                    <PasswordPanelForm
+                      onChange={onChangePassword}
+                      onDone={close}
+                      wayOut={<Button onClick={close}>{t('common:action.cancel')}</Button>}
+                    />
+                  )}
+                </LazyPart>
               </>
             )}
           </PasswordPanel>

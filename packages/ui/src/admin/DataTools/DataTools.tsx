@@ -9,8 +9,9 @@ import {
   Trash2,
   Upload,
 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { writeSize } from '../../components/FileDrop/fileRules.ts';
+import { LazyPart } from '../../components/OnDemand/LazyPart.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { FactSection, FactTitle } from '../FactList/FactList.styles.ts';
@@ -22,7 +23,7 @@ import { ToolRows } from './ToolRow.styles.ts';
 import { ToolRow } from './ToolRow.tsx';
 
 /** Rarely used: the code is loaded when the first dialog opens. */
-const DataDialogs = lazy(async () => ({ default: (await import('./DataDialogs.tsx')).DataDialogs }));
+const fetchDialogs = () => import('./DataDialogs.tsx');
 
 /** The tools for all stored data: test, add samples, export, import, clear. */
 export function DataTools(props: DataToolsProps) {
@@ -31,16 +32,12 @@ export function DataTools(props: DataToolsProps) {
   const words = useDataWords();
   const toast = useToast();
   const [dialog, setDialog] = useState<OpenDataDialog>(null);
-  const [opened, setOpened] = useState(false);
   const [busy, setBusy] = useState<'samples' | 'export' | null>(null);
   const [test, setTest] = useState<DataTest | null>(null);
   const [counts, setCounts] = useState<DataCounts>({});
   const offered = useRef<number | null>(null);
 
-  const open = (which: Exclude<OpenDataDialog, null>) => {
-    setOpened(true);
-    setDialog(which);
-  };
+  const close = () => setDialog(null);
   const fail = (problem: Problem) =>
     toast.show({ tone: 'danger', message: t('data.failed', { message: problemText(t, problem) }) });
 
@@ -94,11 +91,11 @@ export function DataTools(props: DataToolsProps) {
     const found = await settled(onCount());
     if (found === null) return;
     setCounts(found);
-    open('clear');
+    setDialog('clear');
   }
   function runTest() {
     setTest({ checks: [], total: 0 });
-    open('test');
+    setDialog('test');
     void onTest(setTest);
   }
 
@@ -143,7 +140,7 @@ export function DataTools(props: DataToolsProps) {
           )}
         </li>
         <li>
-          <ToolRow icon={Upload} end={t('data.json')} onClick={() => open('import')}>
+          <ToolRow icon={Upload} end={t('data.json')} onClick={() => setDialog('import')}>
             {t('data.import')}
           </ToolRow>
         </li>
@@ -163,19 +160,19 @@ export function DataTools(props: DataToolsProps) {
       <Text size="meta" tone="quiet" above={2} below={2} wide>
         {t('data.kept')}
       </Text>
-      {opened && (
-        <Suspense>
+      <LazyPart fetchCode={fetchDialogs} open={dialog !== null} onClose={close}>
+        {({ DataDialogs }) => (
           <DataDialogs
             {...props}
             open={dialog}
             test={test}
             counts={counts}
-            onClose={() => setDialog(null)}
+            onClose={close}
             onImported={(count) => offerUndo(t('data.imported', { count }), Upload)}
             onCleared={(count) => offerUndo(t('data.cleared', { count }), Trash2)}
           />
-        </Suspense>
-      )}
+        )}
+      </LazyPart>
     </FactSection>
   );
 }

@@ -11,17 +11,17 @@ import {
   leadStatusLabel,
 } from '@fnc/domain';
 import { Download, EllipsisVertical } from 'lucide-react';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { ChipButton } from '../../components/Chip/Chip.tsx';
-import { useOpenedOnce } from '../../components/Dialog/useOpenedOnce.ts';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { MenuItem } from '../../components/Menu/MenuParts.tsx';
+import { LazyPart } from '../../components/OnDemand/LazyPart.tsx';
 import { Row } from '../../components/Stack/Row.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { toggleRow } from '../../components/Table/selection.ts';
@@ -42,9 +42,7 @@ import { DateFields } from './LeadList.styles.ts';
 import { type LeadActions, useLeadActions } from './useLeadActions.ts';
 
 // Loaded when the first deletion starts.
-const DeleteLeadsDialog = lazy(async () => ({
-  default: (await import('../leads/DeleteLeadsDialog.tsx')).DeleteLeadsDialog,
-}));
+const fetchDeletion = () => import('../leads/DeleteLeadsDialog.tsx');
 
 export interface LeadListProps extends LeadActions {
   list: LeadListData;
@@ -157,7 +155,7 @@ export function LeadList(props: LeadListProps) {
   const search = useListSearch(query, onQuery);
   const actions = useLeadActions(props, list.leads, JSON.stringify(query));
   const { asked, ...question } = actions.dialog;
-  const isAsked = useOpenedOnce(asked !== null);
+
   const { setStatus, ask, notice } = actions;
   const { saving, failed, job } = activity;
   const onStatus = useCallback((lead: Lead, status: LeadStatus) => void setStatus(lead, status), [setStatus]);
@@ -308,7 +306,9 @@ export function LeadList(props: LeadListProps) {
       onRefresh={onRefresh}
       onCopy={props.onCopy}
     >
-      <Suspense>{isAsked && <DeleteLeadsDialog {...question} leads={asked} />}</Suspense>
+      <LazyPart fetchCode={fetchDeletion} open={asked !== null} onClose={question.onCancel}>
+        {({ DeleteLeadsDialog }) => <DeleteLeadsDialog {...question} leads={asked} />}
+      </LazyPart>
     </ListScreen>
   );
 }

@@ -3,14 +3,15 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
+import type { ListSort } from './listScreen.ts';
 import { DialogFilters, FilterGroup } from './ListScreen.styles.ts';
 
-interface FiltersDialogProps {
+interface FiltersDialogProps<Sort extends string> {
   open: boolean;
   filters: readonly { readonly id: string; readonly label: string; readonly fields: ReactNode }[];
-  sorts: readonly { readonly value: string; readonly label: string }[];
-  sort: string;
-  onSort: (sort: string) => void;
+  sorts: readonly ListSort<Sort>[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
   /** Absent while no filter is set. */
   onReset: (() => void) | undefined;
   /** The text of the button that shows the matches. */
@@ -19,7 +20,8 @@ interface FiltersDialogProps {
 }
 
 /** All filters and sort orders, where there is no room for them beside the search. */
-export function FiltersDialog({ open, filters, sorts, sort, onSort, onReset, show, onClose }: FiltersDialogProps) {
+export function FiltersDialog<Sort extends string>(props: FiltersDialogProps<Sort>) {
+  const { open, filters, sorts, sort, onSort, onReset, show, onClose } = props;
   const { t } = useAdminWords();
   return (
     <Dialog
@@ -44,7 +46,7 @@ export function FiltersDialog({ open, filters, sorts, sort, onSort, onReset, sho
             aria-required={undefined}
             value={sort}
             options={sorts.map(({ value, label }) => ({ value, label }))}
-            onChange={({ target }) => onSort(target.value)}
+            onChange={({ target }) => onSort(sorts.find(({ value }) => value === target.value)?.value ?? sort)}
           />
         </FilterGroup>
         {filters.map(({ id, label, fields }) => (

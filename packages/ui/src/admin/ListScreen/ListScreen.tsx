@@ -1,16 +1,16 @@
 import { brand } from '@fnc/domain';
 import { ChevronDown, RefreshCw, RotateCcw, SlidersHorizontal } from 'lucide-react';
-import { Fragment, lazy, type ReactNode, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { Fragment, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Toolbar } from '../../components/BulkBar/Toolbar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
 import { Chip, ChipButton } from '../../components/Chip/Chip.tsx';
-import { useOpenedOnce } from '../../components/Dialog/useOpenedOnce.ts';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { FilterBar } from '../../components/FilterBar/FilterBar.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Kbd } from '../../components/Kbd/Kbd.tsx';
+import { LazyPart } from '../../components/OnDemand/LazyPart.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox.tsx';
 import { Row } from '../../components/Stack/Row.tsx';
@@ -60,7 +60,7 @@ function RefreshButton({ label, busy, narrow, onRefresh }: RefreshButtonProps) {
 }
 
 // Only for phones, loaded when first opened.
-const FiltersDialog = lazy(async () => ({ default: (await import('./FiltersDialog.tsx')).FiltersDialog }));
+const fetchFilters = () => import('./FiltersDialog.tsx');
 
 /** The texts of a list. */
 interface ListSaid {
@@ -138,7 +138,7 @@ export function ListScreen<Query extends ListQuery, Row, Sort extends string>(
   });
   useRowClicks(holder, props.opensByClick ?? false);
   const [open, setOpen] = useState(false);
-  const opened = useOpenedOnce(open);
+  const close = () => setOpen(false);
 
   const { phase, count, exceeded = false, total, problem } = state;
   const ready = phase === 'ready';
@@ -272,8 +272,8 @@ export function ListScreen<Query extends ListQuery, Row, Sort extends string>(
           </Filters>
         </>
       )}
-      <Suspense>
-        {opened && (
+      <LazyPart fetchCode={fetchFilters} open={open} onClose={close}>
+        {({ FiltersDialog }) => (
           <FiltersDialog
             {...{ open, sorts, sort }}
             filters={filters.filter(hasFields).map((filter) => ({
@@ -281,12 +281,12 @@ export function ListScreen<Query extends ListQuery, Row, Sort extends string>(
               fields: <FilterFields filter={filter} onQuery={search.ask} />,
             }))}
             show={said.show}
-            onSort={(chosen) => props.onSort(sorts.find(({ value }) => value === chosen)?.value ?? sort)}
+            onSort={props.onSort}
             onReset={reset}
-            onClose={() => setOpen(false)}
+            onClose={close}
           />
         )}
-      </Suspense>
+      </LazyPart>
       {props.notices}
       <Rows ref={holder} data-stale={state.stale === true} aria-busy={busy}>
         {content()}

@@ -5,6 +5,7 @@ import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { LazyPart } from '../../components/OnDemand/LazyPart.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
@@ -69,8 +70,8 @@ function useWritingNews({ writing, ended, outline, progress: { current } }: Opti
     : t('reports.view.writingPartNamed', { part: current + 1, total: outline.length, name: numberOf(name).words });
 }
 
-// Markdown and its editor are large modules: each is loaded on demand, and if the first one fails to load, the plain
-// text replaces it.
+// Markdown and its editor are large modules: each is loaded on demand. If the first one cannot be fetched, the plain text
+// replaces it; if the editor cannot, the report stays.
 
 const LazyReading = lazy<ComponentType<ReportReadingProps>>(() =>
   import('./ReportReading.tsx').then(
@@ -86,7 +87,7 @@ const LazyWritingText = lazy<ComponentType<ReportWritingTextProps>>(() =>
   ),
 );
 
-const LazyEditor = lazy(() => import('./ReportEditor.tsx').then(({ ReportEditor }) => ({ default: ReportEditor })));
+const fetchEditor = () => import('./ReportEditor.tsx');
 
 /** A text that changes many times a second, updated once per frame: more is not visible, and rendering is expensive. */
 function useFrameText(text: string): string {
@@ -209,6 +210,7 @@ export function ReportScreen(props: ReportScreenProps) {
   const [show, setShow] = useState<'formatted' | 'plain'>('formatted');
   const [editor, setEditor] = useState<'never' | 'open' | 'closed'>('never');
   const editing = editor === 'open';
+
   const phone = useBelow('tablet');
   const { failure, remove } = useReportRemoval({
     words: {
@@ -301,18 +303,25 @@ export function ReportScreen(props: ReportScreenProps) {
       )}
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {editing && content !== null ? (
-        <Suspense fallback={<Skeleton height="24rem" />}>
-          <LazyEditor
-            name={report.name}
-            content={content}
-            onSave={props.onSave}
-            onDirty={props.onDirty}
-            onClose={(outcome) => {
-              setEditor('closed');
-              if (outcome === 'saved') say({ message: t('reports.view.saved') });
-            }}
-          />
-        </Suspense>
+        <LazyPart
+          fetchCode={fetchEditor}
+          open
+          onClose={() => setEditor('closed')}
+          fallback={<Skeleton height="24rem" />}
+        >
+          {({ ReportEditor }) => (
+            <ReportEditor
+              name={report.name}
+              content={content}
+              onSave={props.onSave}
+              onDirty={props.onDirty}
+              onClose={(outcome) => {
+                setEditor('closed');
+                if (outcome === 'saved') say({ message: t('reports.view.saved') });
+              }}
+            />
+          )}
+        </LazyPart>
       ) : (
         <Columns>
           <Suspense fallback={<TextBones />}>{body()}</Suspense>

@@ -8,7 +8,8 @@ import { sampleByStatus } from '../testing/sampleDashboard.ts';
 import { desktop, phone, tablet } from '../testing/screens.ts';
 import type { NavEntry } from './navEntries.ts';
 import type { ServerHealth, ServerStatus } from './serverHealth.ts';
-import { Shell, type ShellDialog, type ShellProps } from './Shell.tsx';
+import { Shell, type ShellProps } from './Shell.tsx';
+import type { ShellDialog } from './ShellDialogs.tsx';
 
 const status: ServerStatus = {
   leadsCount: 87,

@@ -1,11 +1,11 @@
 import type { User } from '@fnc/domain';
 import { ChevronsUpDown, CircleX, Ellipsis } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import { useOpenedOnce } from '../../components/Dialog/useOpenedOnce.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
+import { LazyPart } from '../../components/OnDemand/LazyPart.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -18,6 +18,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { type NavEntry, navIcons, navKeys, phoneEntryOf } from './navEntries.ts';
 import { Rail } from './Rail.tsx';
 import type { ServerHealth } from './serverHealth.ts';
+import type { ShellDialog } from './ShellDialogs.tsx';
 import {
   AboveBottomBar,
   AbovePage,
@@ -75,11 +76,7 @@ function BottomBar({ entries, current, health, more }: BottomBarProps) {
   );
 }
 
-// Loaded when first opened.
-const ChangePasswordDialog = lazy(async () => ({
-  default: (await import('../ChangePassword/ChangePasswordDialog.tsx')).ChangePasswordDialog,
-}));
-const ShortcutHelp = lazy(async () => ({ default: (await import('../ShortcutHelp/ShortcutHelp.tsx')).ShortcutHelp }));
+const fetchDialogs = () => import('./ShellDialogs.tsx');
 
 export interface ShellProps {
   entries: readonly NavEntry[];
@@ -104,15 +101,12 @@ export interface ShellProps {
   changesHref: string;
   /** Opens the command palette: Ctrl-K, or its button. */
   onSearch: () => void;
-  /** A dialog of the shell, opened from the palette. */
   dialog: ShellDialog | null;
   onDialog: (dialog: ShellDialog | null) => void;
   /** The session ended: the page stays mounted, but cannot be read or printed. */
   covered?: boolean | undefined;
   children: ReactNode;
 }
-
-export type ShellDialog = 'password' | 'shortcuts';
 
 export function Shell(props: ShellProps) {
   const { entries, current, pageKey, user, health, onGo, onSearch, dialog, onDialog } = props;
@@ -121,7 +115,7 @@ export function Shell(props: ShellProps) {
   const phoneEntry = phoneEntryOf(current);
   const { t } = useAdminWords();
   const close = () => onDialog(null);
-  const [passwordAsked, shortcutsAsked] = [useOpenedOnce(dialog === 'password'), useOpenedOnce(dialog === 'shortcuts')];
+
   const main = useRef<HTMLElement>(null);
   const shownPage = useRef(pageKey);
 
@@ -211,12 +205,9 @@ export function Shell(props: ShellProps) {
           />
         }
       />
-      <Suspense>
-        {passwordAsked && (
-          <ChangePasswordDialog open={dialog === 'password'} onClose={close} onChange={props.onChangePassword} />
-        )}
-      </Suspense>
-      <Suspense>{shortcutsAsked && <ShortcutHelp open={dialog === 'shortcuts'} onClose={close} />}</Suspense>
+      <LazyPart fetchCode={fetchDialogs} open={dialog !== null} onClose={close}>
+        {({ ShellDialogs }) => <ShellDialogs open={dialog} onClose={close} onChangePassword={props.onChangePassword} />}
+      </LazyPart>
     </Frame>
   );
 }

@@ -57,6 +57,7 @@ describe('a guide sign-up', () => {
 
   test.each([
     ['a name is one line', { name: ' Jan\r\n\tvan\u0000 Anker ' }, { name: 'Jan van Anker' }],
+    ['a name has no half letters', { name: 'Jan \uDE00' }, { name: 'Jan \uFFFD' }],
     ['an address is trimmed', { email: ' Jan@Example.com ' }, { email: 'Jan@Example.com' }],
     ['an empty phone number is none', { phone: ' ' }, { phone: undefined }],
     ['a leading zero belongs to a phone number', { phone: '0612345678' }, { phone: '0612345678' }],

@@ -40,16 +40,18 @@ function isEmailAddress(email: string): boolean {
 }
 
 /**
- * PostgreSQL refuses a NUL character, and a line break in a name could inject a mail header. Characters that change
+ * PostgreSQL refuses a NUL character, half a surrogate pair cannot be put in an address, and a line break in a name could inject a mail header. Characters that change
  * the text direction or are invisible only serve to disguise a name.
  */
 const toSingleLine = (text: string) =>
   text
+    .toWellFormed()
     .replace(/[\u200B\u2060\u202A-\u202E\u2066-\u2069]/g, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 const toParagraphs = (text: string) =>
   text
+    .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();

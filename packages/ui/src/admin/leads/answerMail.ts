@@ -28,7 +28,10 @@ const quoted = (message: string): string => {
     .join('\r\n');
 };
 
-/** A `mailto:` that opens the advisor's own mail program with subject and greeting in the lead's language. */
+/**
+ * A `mailto:` that opens the advisor's own mail program with subject and greeting in the lead's language.
+ * Half a letter, of an emoji that is cut in two, cannot be encoded.
+ */
 export function answerMail(
   { name, email, language }: Pick<Lead, 'name' | 'email' | 'language'>,
   message?: string,
@@ -39,5 +42,5 @@ export function answerMail(
   const body = [greeting, '', '', '', words.closing, brand.founder, brand.name];
   if (message !== undefined) body.push('', quoted(message));
   const address = encodeURIComponent(email).replaceAll('%40', '@');
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.join('\r\n'))}`;
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.join('\r\n').toWellFormed())}`;
 }

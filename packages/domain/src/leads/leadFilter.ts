@@ -33,7 +33,8 @@ function phoneDigits(text: string): string | null {
   const trimmed = text.trim();
   if (/[^\d\s()+./-]/.test(trimmed) || /^\d{1,4}([./-])\d{1,2}\1\d{1,4}$/.test(trimmed)) return null;
   const digits = trimmed.replace(/\D/g, '');
-  return digits.length < fewestPhoneDigits ? null : digits.slice(-mostPhoneDigits);
+  // The zero of a number at home, or the zeros before the code of a country.
+  return digits.length < fewestPhoneDigits ? null : digits.replace(/^0+/, '').slice(-mostPhoneDigits) || null;
 }
 
 /**

@@ -62,6 +62,9 @@ describe('a count', () => {
     ['Hoeveel kinderen wonen er bij je?', '0', '0'],
     ['Hoeveel kinderen wonen er bij je?', '2,0', '2.0'],
     ['Hoeveel kinderen wonen er bij je?', '-1', refused('answer_not_a_count')],
+    ['Hoeveel FTE medewerkers heb je?', '0,8', '0.8'],
+    ['Aantal bedrijven waarin je een belang hebt (in %)', '12,5', '12.5'],
+    ['Hoeveel werknemers heb je gemiddeld?', '2,5', '2.5'],
     ['Hoeveel kinderen wonen er bij je?', '1,5', refused('answer_not_a_count')],
     ['Hoeveel kinderen wonen er bij je?', 'twee', refused('answer_not_a_number')],
     ['Aantal minderjarige kinderen', '-1', refused('answer_not_a_count')],
@@ -122,7 +125,7 @@ describe('a date', () => {
   test.each(languages)('each month in words of %s is read as it is shown', (language) => {
     for (let month = 1; month <= 12; month += 1) {
       const value = `2025-${String(month).padStart(2, '0')}-09`;
-      expect(check('date', answerText({ type: 'date', options: [] }, { value }, language))).toBe(value);
+      expect(check('date', answerText({ text: '', type: 'date', options: [] }, { value }, language))).toBe(value);
     }
   });
 });
@@ -177,7 +180,8 @@ test('what was stored is stored again as it is, whatever the type and the text',
 
 describe('an answer for a reader', () => {
   test.each<[type: QuestionType, choices: readonly string[], value: string, nl: string, en: string]>([
-    ['number', [], '1250.5', '1.250,5', '1,250.5'],
+    ['number', [], '12500.5', '12.500,5', '12,500.5'],
+    ['number', [], '2015', '2015', '2015'],
     ['number', [], '1.2340', '1,234', '1.234'],
     ['number', [], '12345678901234567', '12.345.678.901.234.567', '12,345,678,901,234,567'],
     ['number', [], '012345678', '012345678', '012345678'],
@@ -190,11 +194,20 @@ describe('an answer for a reader', () => {
     ['text', [], 'a|b', 'a|b', 'a|b'],
     ['text', [], ' ', '', ''],
   ])('%s of %j: %j', (type, choices, value, nl, en) => {
-    const question = { type, options: [...choices] };
+    const question = { text: 'Wat is het?', type, options: [...choices] };
     expect([answerText(question, { value }, 'nl'), answerText(question, { value }, 'en')]).toEqual([nl, en]);
   });
 
+  test.each(['Wat is je KvK-nummer?', 'Registration number', 'KvK'])('%s has no thousands', (text) => {
+    expect(answerText({ text, type: 'number', options: [] }, { value: '12345678' }, 'nl')).toBe('12345678');
+  });
+
+  test('a number of things has them', () => {
+    const question = { text: 'Number of miles', type: 'number', options: [] } as const;
+    expect(answerText({ ...question, options: [] }, { value: '12345' }, 'en')).toBe('12,345');
+  });
+
   test('none is nothing', () => {
-    expect(answerText({ type: 'number', options: [] }, undefined, 'nl')).toBe('');
+    expect(answerText({ text: '', type: 'number', options: [] }, undefined, 'nl')).toBe('');
   });
 });

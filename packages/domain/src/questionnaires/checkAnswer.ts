@@ -130,10 +130,19 @@ export function checkAnswer({ text, type, options }: CheckedQuestion, value: str
   return value.trim() === '' ? ok('') : checks[type](value, options, text);
 }
 
-/** From the text, because a number in JavaScript has fifteen digits. Leading zeros have no thousands. */
-const numberInWords = (value: string, language: Language): string =>
+/** Numbers that count nothing: "KvK-nummer", "registration number". */
+const isName = /nummer|\bnumber\b(?! of)|\bkvk\b/i;
+
+/**
+ * From the text, because a number in JavaScript has fifteen digits. Leading zeros have no thousands, nor has a year or a
+ * number that is a name.
+ */
+const numberInWords = (value: string, question: string, language: Language): string =>
   /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value)
-    ? new Intl.NumberFormat(regions[language], { maximumFractionDigits: 20 }).format(value as `${number}`)
+    ? new Intl.NumberFormat(regions[language], {
+        maximumFractionDigits: 20,
+        useGrouping: isName.test(question) ? false : 'min2',
+      }).format(value as `${number}`)
     : value;
 
 const dateInWords = (value: string, language: Language): string =>
@@ -144,17 +153,17 @@ const dateInWords = (value: string, language: Language): string =>
 const yesLabels: Record<Language, string> = { nl: 'Ja', en: 'Yes' };
 
 /**
- * A stored answer for display: `1.250,5`, `31 december 2025`, chosen options separated by commas, `Ja` for a ticked
+ * A stored answer for display: `12.500,5`, `31 december 2025`, chosen options separated by commas, `Ja` for a ticked
  * checkbox. Empty when there is none; a value that no longer fits its type is shown as stored.
  */
 export function answerText(
-  { type, options }: Pick<CheckedQuestion, 'type' | 'options'>,
+  { text, type, options }: CheckedQuestion,
   answer: Pick<Answer, 'value'> | null | undefined,
   language: Language,
 ): string {
   const value = answer?.value ?? '';
   if (value.trim() === '') return '';
-  if (type === 'number') return numberInWords(value, language);
+  if (type === 'number') return numberInWords(value, text, language);
   if (type === 'date') return dateInWords(value, language);
   if (type !== 'checkbox') return value;
   if (options.length === 0 && value === 'true') return yesLabels[language];

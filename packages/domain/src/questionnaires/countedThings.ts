@@ -31,6 +31,8 @@ const whole = new Set([
   'homes',
   'ships',
 ]);
+/** Shares, means and full-time equivalents have decimals, whatever they are of. */
+const inParts = /%|\b(?:fte|percent|percentage|procent|gemiddelde?|average)\b/;
 /** The words that ask for a number, each as the last one or two before what is counted. */
 const asking = new Set(['hoeveel', 'aantal', 'how many', 'number of']);
 
@@ -46,4 +48,5 @@ function wordsCounted(text: string): readonly string[] {
  * Whether a question for a number counts what cannot be divided: nobody has -1 or 1.5 children. Amounts are not counted:
  * a profit may be a loss.
  */
-export const countsWhole = (question: string): boolean => wordsCounted(question).some((word) => whole.has(word));
+export const countsWhole = (question: string): boolean =>
+  !inParts.test(foldText(question)) && wordsCounted(question).some((word) => whole.has(word));

@@ -9,7 +9,7 @@ import { createIdSource } from '../../adapters/secrets/ids.ts';
 import { toLead, toRow } from '../../adapters/sql/leads/leadRows.ts';
 import { addEvent } from '../../adapters/sql/leads/leadTimeline.ts';
 import { engines } from '../../testing/engines.ts';
-import { aSignUp, signUp } from '../../testing/requests.ts';
+import { aSignUp, sendMessage, signUp } from '../../testing/requests.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { transportTo } from '../../testing/transportTo.ts';
 
@@ -93,6 +93,23 @@ describe.each(engines)('the whole API on $name, through its own client', (engine
       'guide_requested',
     ]);
     expect(await api.adminStatus()).toMatchObject({ leadsCount: 1, waitingCount: 0, mail: { queued: 0, sent: 3 } });
+  });
+
+  test('whoever writes again waits, until the same status is set once more; a third time changes nothing', async () => {
+    const api = await connect(server);
+    await signUp(server, { email: 'esmee@golfslag.example' });
+    const { leads } = await api.listLeads({ search: 'golfslag' });
+    const { id = '' } = leads[0] ?? {};
+    await api.setLeadStatus(id, 'converted');
+    await sendMessage(server, { email: 'esmee@golfslag.example' });
+    const waits = async () => (await api.findLead(id)).lead.waitingSince !== null;
+    expect(await waits()).toBe(true);
+    expect(await api.setLeadStatus(id, 'converted')).toMatchObject({ status: 'converted', waitingSince: null });
+    expect(await waits()).toBe(false);
+    const changes = () => server.database.query.selectFrom('change').select('seq').execute();
+    const before = await changes();
+    expect(await api.setLeadStatus(id, 'converted')).toMatchObject({ waitingSince: null });
+    expect(await changes()).toEqual(before);
   });
 
   test('fifty simultaneous sign-ups of ten people are ten leads, fifty requests and fifty mails', async () => {

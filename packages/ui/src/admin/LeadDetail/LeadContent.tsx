@@ -24,7 +24,7 @@ import {
   TriangleAlert,
   UserPlus,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
@@ -220,10 +220,22 @@ export function LeadContent(props: LeadContentProps) {
   const { t, language } = useAdminWords();
   const narrow = useBelow('tablet');
   const newestMessage = events.find((event) => event.kind === 'message_received')?.message;
+  // The status that stops the clock: who is more than new keeps theirs.
+  const next = lead.status === 'new' ? 'contacted' : lead.waitingSince === null ? null : lead.status;
+  const answer = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const link = answer.current;
+    if (next === null) return undefined;
+    return () => {
+      // The button took the focus along.
+      if (document.activeElement === document.body) link?.focus({ preventScroll: true });
+    };
+  }, [next]);
 
   const setByKey = ({ key }: KeyboardEvent) => {
     const status = statusOfKey(key);
-    if (status !== undefined && status !== lead.status && saving === undefined) onStatus(status);
+    // The same status stops the clock of a lead that wrote again.
+    if (status !== undefined && saving === undefined) onStatus(status);
   };
   useShortcuts({ r: onRefresh, 1: setByKey, 2: setByKey, 3: setByKey, 4: setByKey, 5: setByKey });
 
@@ -281,19 +293,21 @@ export function LeadContent(props: LeadContentProps) {
         <div>
           <LeadClockBand waitingSince={lead.waitingSince} now={now} />
           <AnswerRow>
-            <ButtonLink variant="primary" icon={Mail} href={answerMail(lead, newestMessage)}>
+            <ButtonLink ref={answer} variant="primary" icon={Mail} href={answerMail(lead, newestMessage)}>
               {t('lead.answer')}
             </ButtonLink>
             <CopyButton text={lead.email} label={t('lead.copyEmail')} copy={onCopy} />
-            {lead.status === 'new' && (
+            {next !== null && (
               <Button
                 variant="quiet"
-                busyLabel={saving === 'contacted' ? t('common:busy.saving') : undefined}
-                onClick={() => onStatus('contacted')}
+                busyLabel={saving === next ? t('common:busy.saving') : undefined}
+                onClick={() => onStatus(next)}
               >
                 <Row as="span" align="center" inline>
-                  <StageRing stage={leadStages.contacted} />
-                  {t('lead.setContacted', { status: leadStatusLabel('contacted', language) })}
+                  <StageRing stage={leadStages[next]} />
+                  {next === lead.status
+                    ? t('lead.setAnswered')
+                    : t('lead.setContacted', { status: leadStatusLabel(next, language) })}
                 </Row>
               </Button>
             )}

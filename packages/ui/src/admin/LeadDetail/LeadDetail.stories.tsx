@@ -1,5 +1,6 @@
-import type { LeadDetail as Detail } from '@fnc/domain';
+import type { Lead, LeadDetail as Detail } from '@fnc/domain';
 import { aLead } from '@fnc/domain/testing';
+import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { desktop, tablet } from '../testing/screens.ts';
@@ -173,6 +174,27 @@ export const StatusByKey = meta.story({
     await expect(args.onStatus).toHaveBeenLastCalledWith('2', 'qualified');
     await userEvent.click(canvas.getByRole('button', { name: 'Zet op Benaderd' }));
     await expect(args.onStatus).toHaveBeenLastCalledWith('2', 'contacted');
+  },
+});
+
+/** A lead that is more than new wrote again: its own status stops the clock, and the focus goes to the answer. */
+export const WroteAgain = meta.story({
+  args: { state: ready({ lead: { ...waitingLead, status: 'converted' } }) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Answered(args) {
+    const [lead, setLead] = useState<Lead>({ ...waitingLead, status: 'converted' });
+    const onStatus: typeof args.onStatus = (id, status) => {
+      setLead({ ...lead, status, waitingSince: null });
+      return args.onStatus(id, status);
+    };
+    return <LeadDetail {...args} state={ready({ lead })} onStatus={onStatus} />;
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Markeer als beantwoord' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStatus).toHaveBeenLastCalledWith('2', 'converted');
+    await expect(canvas.queryByRole('button', { name: 'Markeer als beantwoord' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Beantwoord per e-mail' })).toHaveFocus();
   },
 });
 

@@ -295,7 +295,8 @@ export function LeadList(props: LeadListProps) {
         const setStatusOf = ({ key }: KeyboardEvent) => {
           const status = statusOfKey(key);
           if (status === undefined) return;
-          if (selected === 0) onRow((lead) => lead.status !== status && onStatus(lead, status))();
+          // The same status stops the clock of a lead that wrote again.
+          if (selected === 0) onRow((lead) => onStatus(lead, status))();
           else if (job === null) void actions.setStatuses(status);
         };
         return {

@@ -102,6 +102,7 @@ export function createLeads({
         const lead = toLead(row);
         const newestInbound = await newestInboundOf(transaction, lead);
         const waitingSince = waitingSinceAfter({ kind: 'status', to: status, newestInbound }, lead);
+        if (status === lead.status && waitingSince === lead.waitingSince) return lead;
         if (status !== lead.status) {
           const event = { kind: 'status_changed' as const, from: lead.status, to: status, by };
           await addEvent(transaction, { id: newId(), leadId: id, at, event });

@@ -76,8 +76,9 @@ export const lead: Translated<typeof dutch> = {
   failedTitle: 'Failed to load the lead',
   failedSafe: 'The lead is safe; it just couldn’t be fetched.',
   setContacted: 'Mark as {{status}}',
+  setAnswered: 'Mark as answered',
   answerHintWaiting:
-    'Opens your own email app, with the subject and greeting filled in. Change the status afterwards to stop the clock.',
+    'Opens your own email app, with the subject and greeting filled in. Mark the lead afterwards to stop the clock.',
   notGiven: 'not given',
   timelineFilter: 'Show in timeline',
   block: {

@@ -73,8 +73,9 @@ export const lead = {
   failedTitle: 'Lead laden mislukt',
   failedSafe: 'De lead is er nog, maar kon niet worden opgehaald.',
   setContacted: 'Zet op {{status}}',
+  setAnswered: 'Markeer als beantwoord',
   answerHintWaiting:
-    'Opent je eigen mailprogramma, met onderwerp en aanhef. Zet daarna de status om; dan stopt de klok.',
+    'Opent je eigen mailprogramma, met onderwerp en aanhef. Markeer de lead daarna; dan stopt de klok.',
   notGiven: 'niet opgegeven',
   timelineFilter: 'Wat de tijdlijn toont',
   block: {

@@ -41,7 +41,7 @@ const meta = preview.meta({
 /** The date and the exact text of the consent, with its place and language. */
 export const Confirmed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Bevestigd op di 17 nov')).toBeVisible();
+    await expect(canvas.getByText('Bevestigd di 17 nov')).toBeVisible();
     await expect(canvas.getByText(given.wording ?? '')).toHaveAttribute('lang', 'nl');
     await expect(canvas.getByText(/pagina \/linkedin, Nederlands/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Stuur bevestiging opnieuw' })).toBeNull();
@@ -75,7 +75,7 @@ export const Withdrawn = meta.story({
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Afgemeld op wo 18 nov')).toBeVisible();
+    await expect(canvas.getByText('Afgemeld wo 18 nov')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 });
@@ -96,7 +96,7 @@ export const Suppressed = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('De lezer meldde onze mail als ongewenst')).toBeVisible();
-    await expect(canvas.getByText('Bevestigd op di 17 nov')).toBeVisible();
+    await expect(canvas.getByText('Bevestigd di 17 nov')).toBeVisible();
   },
 });
 
@@ -105,7 +105,7 @@ export const Loading = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
-    await expect(canvas.getByText('Bevestigd op di 17 nov')).toBeVisible();
+    await expect(canvas.getByText('Bevestigd di 17 nov')).toBeVisible();
   },
 });
 

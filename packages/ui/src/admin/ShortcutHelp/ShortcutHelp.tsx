@@ -56,7 +56,7 @@ export function ShortcutHelp(props: ShortcutHelpProps) {
         },
         {
           title: t('shortcuts.inLead'),
-          shortcuts: [{ keys: ['j', 'k'], does: t('shortcuts.previousNext') }, status, refresh],
+          shortcuts: [{ keys: ['j', 'k'], does: t('shortcuts.nextPrevious') }, status, refresh],
         },
       ]}
     />

@@ -402,10 +402,10 @@ export const campaigns: Translated<typeof dutch> = {
   consent: {
     title: 'Newsletter consent',
     none: 'No consent recorded',
-    dated: { pending: 'Waits for confirmation since {{date}}', confirmed: 'Confirmed on {{date}}' },
+    dated: { pending: 'Awaiting confirmation since {{date}}', confirmed: 'Confirmed {{date}}' },
     undated: { pending: 'Awaiting confirmation', confirmed: 'Confirmed' },
     unsubscribed: 'Unsubscribed',
-    unsubscribedOn: 'Unsubscribed on {{date}}',
+    unsubscribedOn: 'Unsubscribed {{date}}',
     suppressed: {
       bounced: 'This address refuses email',
       complained: 'The reader reported our email as spam',

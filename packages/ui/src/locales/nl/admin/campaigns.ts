@@ -401,10 +401,10 @@ export const campaigns = {
   consent: {
     title: 'Toestemming voor de nieuwsbrief',
     none: 'Geen toestemming vastgelegd',
-    dated: { pending: 'Wacht op bevestiging sinds {{date}}', confirmed: 'Bevestigd op {{date}}' },
+    dated: { pending: 'Wacht op bevestiging sinds {{date}}', confirmed: 'Bevestigd {{date}}' },
     undated: { pending: 'Wacht op bevestiging', confirmed: 'Bevestigd' },
     unsubscribed: 'Afgemeld',
-    unsubscribedOn: 'Afgemeld op {{date}}',
+    unsubscribedOn: 'Afgemeld {{date}}',
     suppressed: {
       bounced: 'Dit adres weigert mail',
       complained: 'De lezer meldde onze mail als ongewenst',

@@ -74,6 +74,7 @@ function OneReport({ id }: { id: string }) {
         clientHref={(clientId) => linkTo(paths.client(clientId))}
         onStop={shown.stop}
         onSave={changes.save}
+        onStatus={changes.setStatus}
         onDirty={onEdited}
         onDownload={() => report !== null && changes.download(report)}
         onPrint={browser.print}

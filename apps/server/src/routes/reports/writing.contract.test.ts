@@ -209,6 +209,11 @@ describe.each(engines)('reports that the server writes, on $name', (engine) => {
     // A second call changes nothing.
     const again = await post(server, `/api/admin/reports/${id}/writing/stop`, {}, headers);
     expect(again.json()).toEqual(answer.json());
+    // The advisor completes it.
+    await reports.update(id, { status: 'completed' });
+    const completed = await stored(id);
+    expect(completed).toMatchObject({ status: 'completed', content: first.trimEnd() });
+    expect(completed).not.toHaveProperty('ended');
   });
 
   test('another server on the same database can stop it too', async () => {

@@ -1,5 +1,5 @@
 import type { ReportRepository } from '../reportRepository.ts';
-import type { ReportText, Report } from '../report.ts';
+import type { Report, ReportStatus, ReportText } from '../report.ts';
 import type { Problem } from '../../messages/problem.ts';
 import type { ReportScreenData } from '../reportScreen.ts';
 import { problemOf } from '../../api/problemOf.ts';
@@ -77,6 +77,15 @@ export function createReportChanges(id: string, { reports, writer, browser, relo
       return problem;
     },
     restore: () => attempt(() => reports.restore(id)),
+    /** Says that a text which was not finished is complete, or that it is not. */
+    setStatus: (status: ReportStatus): Promise<Problem | null> =>
+      attempt(async () => {
+        const edited = await reports.update(id, { status });
+        if (edited.outcome !== 'saved') return null;
+        await reload();
+        writer.forget(id);
+        return edited;
+      }),
     download: ({ name, content }: ReportScreenData) => browser.download(reportFileName(name), content ?? ''),
   };
 }

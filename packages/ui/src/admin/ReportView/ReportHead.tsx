@@ -198,11 +198,13 @@ export interface ReportNoticeProps {
   report: ReportScreenData;
   ended: ReportEnd | null;
   onRetry: (() => void) | null;
+  /** The advisor says that the text is complete. */
+  onComplete: () => void;
   onNewReport: () => void;
 }
 
 /** Why the text is incomplete or not stored, how much of it exists, and the next steps. */
-export function ReportNotice({ report, ended, onRetry, onNewReport }: ReportNoticeProps) {
+export function ReportNotice({ report, ended, onRetry, onComplete, onNewReport }: ReportNoticeProps) {
   const { t } = useAdminWords();
   if (ended === null && report.status !== 'draft') return null;
   const code = ended?.problem?.code;
@@ -218,6 +220,7 @@ export function ReportNotice({ report, ended, onRetry, onNewReport }: ReportNoti
             {onRetry !== null && (
               <TextButton onClick={onRetry}>{t(notKept ? 'reports.view.saveAgain' : 'reports.view.retry')}</TextButton>
             )}
+            {!notKept && hasText(report) && <TextButton onClick={onComplete}>{t('reports.view.complete')}</TextButton>}
             {code === 'ai_key_refused' && <TextButton onClick={onNewReport}>{t('reports.view.toForm')}</TextButton>}
           </Row>
         }
@@ -235,9 +238,11 @@ function titleOf(t: AdminT, ended: ReportEnd | null): string {
   return reportProblemText(t, ended.problem);
 }
 
+const hasText = ({ content }: ReportScreenData): boolean => (content ?? '').trim() !== '';
+
 /** How much of the text exists, and where it is stored. */
-function leftOf({ content }: ReportScreenData, ended: ReportEnd | null) {
+function leftOf(report: ReportScreenData, ended: ReportEnd | null) {
   if (ended === null) return 'draftText';
   if (ended.problem?.code === 'report_save_failed') return 'notKept';
-  return (content ?? '').trim() === '' ? 'nothingWritten' : 'draftKept';
+  return hasText(report) ? 'draftKept' : 'nothingWritten';
 }

@@ -245,6 +245,14 @@ export function ReportScreen(props: ReportScreenProps) {
     if (problem === null) return;
     say({ message: t('reports.view.stopFailed', { message: problemText(t, problem) }), tone: 'danger' });
   }
+  async function setStatus(status: ReportScreenData['status']) {
+    const problem = await props.onStatus(status);
+    if (problem !== null) {
+      say({ message: t('reports.view.statusFailed', { message: problemText(t, problem) }), tone: 'danger' });
+    } else if (status === 'completed') {
+      say({ message: t('reports.view.nowCompleted'), undo: () => void setStatus('draft') });
+    }
+  }
   const stopping = writing?.phase === 'stopping';
   const stop = (
     <Button
@@ -294,7 +302,13 @@ export function ReportScreen(props: ReportScreenProps) {
         />
       )}
       {!isWriting && !editing && (
-        <ReportNotice report={report} ended={ended} onRetry={props.onRetry} onNewReport={onNewReport} />
+        <ReportNotice
+          report={report}
+          ended={ended}
+          onRetry={props.onRetry}
+          onComplete={() => void setStatus('completed')}
+          onNewReport={onNewReport}
+        />
       )}
       {failure !== null && (
         <Stack lineBelow="hairline" above={3} below={3}>

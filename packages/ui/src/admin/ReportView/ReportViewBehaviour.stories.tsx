@@ -159,6 +159,29 @@ export const Stopped = meta.story({
   },
 });
 
+/** The advisor says that a draft is complete, and takes it back. */
+export const Completing = meta.story({
+  args: { state: draftOf(sampleReportSoFar) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zet op voltooid' }));
+    await expect(args.onStatus).toHaveBeenLastCalledWith('completed');
+    await expect(await screen.findByText('Rapport voltooid')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
+    await expect(args.onStatus).toHaveBeenLastCalledWith('draft');
+  },
+});
+
+/** A status that was not stored is told. */
+export const NotCompleted = meta.story({
+  args: { state: draftOf(sampleReportSoFar), onStatus: fn(() => Promise.resolve({ code: 'cannot_connect' as const })) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zet op voltooid' }));
+    await expect(await screen.findByText(/De status van het rapport is niet gewijzigd: Geen verbinding/)).toBeVisible();
+  },
+});
+
 /** The server stopped during writing: the stored part of the text is shown. */
 export const ServerStopped = meta.story({
   args: { state: draftOf(sampleReportSoFar), ended: { kind: 'serverStopped', problem: null } },

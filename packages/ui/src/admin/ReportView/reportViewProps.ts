@@ -38,6 +38,8 @@ export interface ReportViewProps {
   onStop: () => Promise<Problem | null>;
   /** `before` is the text that the edits started from. On an error or conflict the editor stays open with its input. */
   onSave: (text: ReportText, before: ReportText) => Promise<ReportSaved>;
+  /** Says that a draft is complete, or takes that back. Resolves to the error when that failed. */
+  onStatus: (status: ReportScreenData['status']) => Promise<Problem | null>;
   /** Called when the editor has unsaved changes: the app then asks before leaving. */
   onDirty?: ((dirty: boolean) => void) | undefined;
   onDownload: () => void;

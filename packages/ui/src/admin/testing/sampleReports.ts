@@ -106,6 +106,7 @@ export const reportViewArgs: ReportViewProps = {
   clientHref: (id) => `/admin/clients/${id}`,
   onStop: fn(() => Promise.resolve(null)),
   onSave: fn(() => Promise.resolve(null)),
+  onStatus: fn(() => Promise.resolve(null)),
   onDirty: fn(),
   onDownload: fn(),
   onPrint: fn(),

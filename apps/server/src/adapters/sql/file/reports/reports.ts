@@ -107,7 +107,9 @@ export function createReports({ database, changeLog, newId }: RecordDependencies
         if (report.writing === true && fields.includes('content'))
           return { outcome: 'conflict', theirs: report, fields: ['content'] };
         const version = row.version + 1;
-        const record: Report = { ...report, ...changed, updatedAt: at, version };
+        // A text that the advisor completed no longer says why it was not.
+        const ended = changed.status === 'completed' ? undefined : report.ended;
+        const record: Report = { ...report, ended, ...changed, updatedAt: at, version };
         await transaction
           .updateTable('report')
           .set({ version, ...reportColumns(record), updated_at: at })

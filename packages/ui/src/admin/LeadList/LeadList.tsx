@@ -205,10 +205,9 @@ export function LeadList(props: LeadListProps) {
         search: t('leads.search'),
         noMatch: t('leads.noMatchTitle'),
         noMatchTotal: t('leads.noMatchTotal', { count: total }),
-        show:
-          countExceeded === true
-            ? t('leads.filtersShowMore', { figure: formatFigure(count, language) })
-            : t('leads.filtersShow', { count }),
+        show: countExceeded
+          ? t('leads.filtersShowMore', { figure: formatFigure(count, language) })
+          : t('leads.filtersShow', { count }),
         failed: t('leads.failedTitle'),
         failedText: failedText(),
       }}
@@ -301,7 +300,7 @@ export function LeadList(props: LeadListProps) {
         };
         return {
           x: onRow(({ id }) => actions.choose(toggleRow(id, actions.selected))),
-          ...Object.fromEntries(leadStatuses.map((_, index) => [String(index + 1), setStatusOf])),
+          ...Object.fromEntries(leadStatuses.map((_, index) => [index + 1, setStatusOf])),
         };
       }}
       onRefresh={onRefresh}

@@ -221,6 +221,8 @@ function ReadyEditor(props: ReadyProps) {
   const [renaming, setRenaming] = useState<string | null>(null);
   const ownIds = idsOf(questions);
   const globalIds = idsOf(globalQuestions);
+  /** How many questions the client is asked: its own ones replace those with the same id. */
+  const asked = client === null ? questions.length : new Set([...globalIds, ...ownIds]).size;
   const actions = useQuestionActions(questions, new Set([...globalIds, ...idsInUse]), onChange);
   const sections = sectionsOf(questions).map(({ name }) => name);
   const allSections = [...new Set([...sectionsOf(globalQuestions).map(({ name }) => name), ...sections])];
@@ -249,7 +251,7 @@ function ReadyEditor(props: ReadyProps) {
 
   return (
     <>
-      <EditorHead {...props} count={questions.length} onAdd={() => add(sections.at(-1) ?? allSections.at(-1) ?? '')} />
+      <EditorHead {...props} count={asked} onAdd={() => add(sections.at(-1) ?? allSections.at(-1) ?? '')} />
       <CopyNotice copied={state.copied} failure={t('questionnaires.editorFailed')} onRetry={props.onReload} />
       {client !== null && globalQuestions.length > 0 && (
         <>

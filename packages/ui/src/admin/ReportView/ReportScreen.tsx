@@ -248,7 +248,7 @@ export function ReportScreen(props: ReportScreenProps) {
   async function setStatus(status: ReportScreenData['status']) {
     const problem = await props.onStatus(status);
     if (problem !== null) {
-      say({ message: t('reports.view.statusFailed', { message: problemText(t, problem) }), tone: 'danger' });
+      say({ message: problemText(t, problem), tone: 'danger' });
     } else if (status === 'completed') {
       say({ message: t('reports.view.nowCompleted'), undo: () => void setStatus('draft') });
     }

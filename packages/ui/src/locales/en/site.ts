@@ -102,10 +102,10 @@ export const site: Translated<typeof nl> = {
     preferredMomentsHint: 'Tuesday morning, for example.',
     message: 'Message',
     messageHint: {
-      dialog: 'No need to share any figures yet.',
+      dialog: 'One sentence is enough.',
       section: 'For example: what you do, the country you live in and your question.',
     },
-    attached: 'Your calculation goes along',
+    attached: 'Your calculation is sent along',
     leaveOut: 'Leave out',
     leftOut: 'Your calculation won’t be sent.',
     attach: 'Send it too',

@@ -99,7 +99,7 @@ export const site = {
     preferredMomentsHint: 'Bijvoorbeeld dinsdagochtend.',
     message: 'Bericht',
     messageHint: {
-      dialog: 'Je hoeft nog geen cijfers te delen.',
+      dialog: 'Eén zin is genoeg.',
       section: 'Bijvoorbeeld: je beroep, je land van verblijf en je vraag.',
     },
     attached: 'Je som gaat mee',

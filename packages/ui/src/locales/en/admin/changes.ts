@@ -58,8 +58,8 @@ export const changes: typeof dutch = {
   whole: {
     import: 'Data imported',
     clear: 'All data cleared',
-    samples: 'Test data created',
-    samplesRemoved: 'Test data removed',
+    samples: 'Sample data added',
+    samplesRemoved: 'Sample data removed',
   },
   wholeUndone: 'Change of all data undone',
   field: {

@@ -118,7 +118,6 @@ export const reports: Translated<typeof dutch> = {
     draftText: 'The report wasn’t finished. You can complete the text yourself.',
     complete: 'Mark as completed',
     nowCompleted: 'Report completed',
-    statusFailed: 'The status of the report wasn’t changed: {{message}}',
     retry: 'Write again',
     notKept: 'The text is only on this screen. Save it again or download it so nothing is lost.',
     saveAgain: 'Save again',

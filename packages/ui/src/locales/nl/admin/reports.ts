@@ -116,7 +116,6 @@ export const reports = {
     draftText: 'Het rapport is niet af. Je kunt de tekst zelf aanvullen.',
     complete: 'Zet op voltooid',
     nowCompleted: 'Rapport voltooid',
-    statusFailed: 'De status van het rapport is niet gewijzigd: {{message}}',
     retry: 'Schrijf opnieuw',
     notKept: 'De tekst staat alleen op dit scherm. Bewaar hem opnieuw of download hem, dan gaat er niets verloren.',
     saveAgain: 'Bewaar opnieuw',

@@ -36,8 +36,7 @@ export type ClockChange =
 
 /**
  * Since when a lead waits after a change; `null` when the clock is stopped. A message always restarts it. A sign-up
- * starts it only while the lead is new and does not wait yet: a download does not put off the answer to a question, and a
- * lead that was answered and requests the guide again does not wait. A reply
+ * starts it only while the lead is new; a lead that was answered and requests the guide again does not wait. A reply
  * and every status except new stop it; a change back to new starts it at the newest message or sign-up.
  *
  * @param lead its state before the change
@@ -47,7 +46,7 @@ export function waitingSinceAfter(
   lead: { readonly status: LeadStatus; readonly waitingSince: Instant | null },
 ): Instant | null {
   if (change.kind === 'message') return change.at;
-  if (change.kind === 'sign_up') return lead.status === 'new' ? (lead.waitingSince ?? change.at) : lead.waitingSince;
+  if (change.kind === 'sign_up') return lead.status === 'new' ? change.at : lead.waitingSince;
   if (change.kind === 'status' && change.to === 'new') return change.newestInbound;
   return null;
 }

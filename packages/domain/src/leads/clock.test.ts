@@ -45,7 +45,7 @@ describe('the 24 hours', () => {
     ['a message starts them anew', { kind: 'message', at: now }, 'new', before, now],
     ['a message starts them for who was answered', { kind: 'message', at: now }, 'converted', null, now],
     ['a sign-up starts them for who is new', { kind: 'sign_up', at: now }, 'new', null, now],
-    ['a sign-up does not put them off', { kind: 'sign_up', at: now }, 'new', before, before],
+    ['a second sign-up starts them anew', { kind: 'sign_up', at: now }, 'new', before, now],
     ['a sign-up does not start them for who was answered', { kind: 'sign_up', at: now }, 'contacted', null, null],
     ['nor does it excuse an open message', { kind: 'sign_up', at: now }, 'contacted', before, before],
     ['an answer stops them', { kind: 'answer' }, 'new', before, null],

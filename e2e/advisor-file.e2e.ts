@@ -135,6 +135,8 @@ async function exportClearImport(page: Page) {
   await dialog.getByRole('textbox').fill('wissen');
   await dialog.getByRole('button', { name: /^Wis \d+ record/ }).click();
   await expect(dialog).toBeHidden();
+  // The figures waited for the dialog, and would be fetched again by themselves only within a minute.
+  await expect(page.getByText('over 0 klanten')).toBeVisible();
   await page.goto(`${product.url}/admin/clients`);
   await expect(page.getByText('Nog geen klanten')).toBeVisible();
 
@@ -149,6 +151,7 @@ async function exportClearImport(page: Page) {
   await page.getByRole('button', { name: /^Importeer \d+ record/ }).click();
   // Leaving before this message would close the page during the import.
   await expect(page.getByText(/^\d+ records? geïmporteerd/).first()).toBeVisible();
+  await expect(page.getByText('over 1 klant', { exact: true })).toBeVisible();
 }
 
 test('a lead becomes a client, is asked and answered, gets a report, and all of it comes back from an export', async ({

@@ -136,11 +136,27 @@ describe('refreshing', () => {
     await minutes(5);
     expect(server.asked).toBe(1);
     page.busy = false;
-    await minutes(1);
+    await vi.advanceTimersByTimeAsync(1000);
     expect(server.asked).toBe(2);
+    await minutes(1);
+    expect(server.asked).toBe(3);
     follow(queries, services, null);
     await minutes(0);
-    expect(server.asked).toBe(3);
+    expect(server.asked).toBe(4);
+  });
+
+  test('catches up once, however many changes came while a dialog was open', async () => {
+    const { start, page, server, queries, services } = await setUp();
+    start();
+    await minutes(0);
+    page.busy = true;
+    for (let nth = 0; nth < 3; nth += 1) {
+      follow(queries, services, null);
+      await vi.advanceTimersByTimeAsync(400);
+    }
+    page.busy = false;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(server.asked).toBe(2);
   });
 
   test('that fails leaves the last figures, and says so, also while it is asked once more', async () => {

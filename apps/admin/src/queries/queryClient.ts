@@ -1,5 +1,5 @@
 import type { Change, ChangeNoun } from '@fnc/domain';
-import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { partialMatchKey, QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { AdminServices } from '../ports.ts';
 import { type Changes, isUnreachable } from '@fnc/domain/api';
 import { keptKey } from './kept.ts';
@@ -45,21 +45,34 @@ const keysOf: Readonly<Record<ChangeNoun, readonly QueryKey[]>> = {
   file: [[]],
 };
 
-const isUnder = (queryKey: QueryKey, key: QueryKey) => key.every((part, index) => part === queryKey[index]);
+/** How often to look whether the figures that were left alone may change, in ms. */
+const lookAgainMs = 1000;
+let lookAgain: ReturnType<typeof setTimeout>;
 
-/** Refetches after changes, except the rows of leads, and figures while a dialog, form or field is in use. */
-function invalidate(queries: QueryClient, { browser }: Pick<AdminServices, 'browser'>, changes: Changes) {
-  const isBusy = browser.isBusy();
-  const mayMove = ({ queryKey }: { readonly queryKey: QueryKey }) =>
-    !isUnder(queryKey, leadListsKey) && !(isBusy && isUnder(queryKey, dashboardKey));
-  const nouns = new Set(changes?.map(({ noun }) => noun));
+/**
+ * Refetches after changes, except the rows of leads. Figures wait until no dialog, form or field is in use.
+ *
+ * @param isLate only those figures
+ */
+function invalidate(
+  queries: QueryClient,
+  services: Pick<AdminServices, 'browser'>,
+  changes: Changes,
+  isLate?: boolean,
+) {
+  const isBusy = services.browser.isBusy();
+  if (isBusy) {
+    clearTimeout(lookAgain);
+    lookAgain = setTimeout(invalidate, lookAgainMs, queries, services, null, true);
+  }
   // Every change appears in the log, changes the server's counts, and is part of an export.
-  const touched =
-    changes === null
-      ? [[]]
-      : [...nouns].flatMap((noun) => [...keysOf[noun], changeLogKey, exportContentsKey, statusKey]);
-  const keys = new Map(touched.map((key) => [JSON.stringify(key), key]));
-  for (const queryKey of keys.values()) void queries.invalidateQueries({ queryKey, predicate: mayMove });
+  const touched = changes?.flatMap(({ noun }) => [...keysOf[noun], changeLogKey, exportContentsKey, statusKey]) ?? [[]];
+  void queries.invalidateQueries({
+    predicate: ({ queryKey }) => {
+      const isUnder = (key: QueryKey) => partialMatchKey(queryKey, key);
+      return touched.some(isUnder) && (isUnder(dashboardKey) ? !isBusy : !isLate && !isUnder(leadListsKey));
+    },
+  });
 }
 
 /** Its code is loaded with the pages that show leads. If that fails, there are no rows to update. */

@@ -134,8 +134,8 @@ function answersOf(client: SampleClient, since: number, chance: Chance): Answer[
   });
 }
 
-function reportsOf(client: SampleClient, answered: number, now: number): Report[] {
-  return (client.reports ?? []).map(({ type, daysAgo }) => {
+function reportsOf(id: string, client: SampleClient, answered: number, now: number): Report[] {
+  return (client.reports ?? []).map(({ type, daysAgo }, index) => {
     const at = now - daysAgo * 24 * hour - 4 * 60_000;
     const about = {
       company: client.name,
@@ -144,7 +144,7 @@ function reportsOf(client: SampleClient, answered: number, now: number): Report[
       asked: globalQuestions.length,
     };
     return {
-      id: instantId(at),
+      id: `${id}_report_${index + 1}`,
       name: reportTypeLabel(type, 'nl'),
       date: dayOf(instantOf(at)),
       type: 'custom',
@@ -162,13 +162,11 @@ function reportsOf(client: SampleClient, answered: number, now: number): Report[
   });
 }
 
-const instantId = (milliseconds: number): string => String(milliseconds);
-
 function campaignsAt(now: number): Campaign[] {
-  return sampleCampaigns.map(({ name, subject, content, days }) => {
+  return sampleCampaigns.map(({ name, subject, content, days }, index) => {
     const at = now - days * 24 * hour;
     return {
-      id: instantId(at),
+      id: `sample_campaign_${index + 1}`,
       name,
       subject,
       content,
@@ -184,10 +182,10 @@ function campaignsAt(now: number): Campaign[] {
 }
 
 function templatesAt(now: number): EmailTemplate[] {
-  return sampleTemplates.map(({ days, ...mail }) => {
+  return sampleTemplates.map(({ days, ...mail }, index) => {
     const at = now - days * 24 * hour;
     return {
-      id: instantId(at),
+      id: `sample_template_${index + 1}`,
       ...mail,
       variables: variablesOf(mail.subject, mail.content),
       createdAt: instantOf(at),
@@ -199,7 +197,8 @@ function templatesAt(now: number): EmailTemplate[] {
 
 /**
  * Data for trying the console: 12 invented clients and 42 global questions, with answers and reports, and some mail
- * drafts, all marked `sample`. The same `now` and `seed` give the same data.
+ * drafts, all marked `sample`. The same `now` and `seed` give the same data. The ids are always the same: by them the
+ * samples that are there already are known.
  *
  * @param seed any whole number; determines the answers and the hours
  */
@@ -208,11 +207,12 @@ export function sampleData(now: Instant, seed: number): SampleData {
   const at = millisecondsOf(now);
   const clients = sampleClients.map((client, index): Client => {
     const since = at - client.days * 24 * hour - chance.upTo(8) * hour - (index + 1);
+    const id = `sample_client_${index + 1}`;
     const answers = answersOf(client, since, chance);
     const { name, contactPerson, email, address, status, notes = '' } = client;
     return {
       ...emptyClientForm,
-      id: instantId(since),
+      id,
       name,
       contactPerson,
       email,
@@ -221,7 +221,7 @@ export function sampleData(now: Instant, seed: number): SampleData {
       status,
       joinDate: instantOf(since),
       notes,
-      reports: reportsOf(client, answers.length, at - index),
+      reports: reportsOf(id, client, answers.length, at - index),
       questions: [],
       answers,
       sample: true,

@@ -12,6 +12,11 @@ import { sampleData } from './sampleData.ts';
 
 const { clients, globalQuestions, campaigns, templates } = sampleData(fixedInstant, 1);
 
+const idsOf = (data: ReturnType<typeof sampleData>) => [
+  ...data.clients.flatMap(({ id, reports }) => [id, ...reports.map((report) => report.id)]),
+  ...[...data.globalQuestions, ...data.campaigns, ...data.templates].map(({ id }) => id),
+];
+
 describe('sample data', () => {
   test('is 12 clients and 42 questions in six sections, all marked', () => {
     expect(clients).toHaveLength(12);
@@ -74,6 +79,12 @@ describe('sample data', () => {
       expect(email).toMatch(/\.example$/);
       expect(phone).toMatch(/^\+31 6 00 00 00 \d\d$/);
     }
+  });
+
+  test('has the same ids at any time, so that the ones that are there are known', () => {
+    const ids = idsOf(sampleData(fixedInstant, 1));
+    expect(idsOf(sampleData('2027-05-01T08:00:00.000Z', 2))).toEqual(ids);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('is the same for the same seed, and other for another', () => {

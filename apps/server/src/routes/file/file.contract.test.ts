@@ -168,10 +168,13 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     const [worked, gone] = (await templates.list()).filter(({ sample }) => sample === true);
     await templates.update(worked?.id ?? '', { name: 'Herschreven' });
     await templates.remove(gone?.id ?? '');
+    (await shared.server()).clock.now += 3_600_000;
     expect((await file.addSamples()).counts).toEqual({ ...none, emailTemplates: 1 });
     expect((await file.state()).samples).toEqual(counts);
     expect(await templates.findById(worked?.id ?? '')).toMatchObject({ name: 'Herschreven' });
-    expect((await file.addSamples()).counts).toEqual(none);
+    (await shared.server()).clock.now += 3_600_000;
+    expect(await file.addSamples()).toEqual({ counts: none, change: null });
+    expect((await file.state()).samples).toEqual(counts);
   });
 
   test('a sample question that a real client answered stays when the samples go', async () => {

@@ -93,6 +93,21 @@ test('export, clear, import: all is back', async () => {
   expect(await names()).toEqual(['Company 1', 'Company 2']);
 });
 
+test('what clearing leaves is not counted, before and after', async () => {
+  const { services } = await setUp();
+  const none = { clients: 0, globalQuestions: 0, emailCampaigns: 0, emailTemplates: 0 };
+  const clears = { ...none, emailTemplates: 1 };
+  const file = {
+    ...services.file,
+    state: async () => ({ ...(await services.file.state()), clears, removed: 7 }),
+    clear: async () => ({ counts: { ...none, emailTemplates: 2 }, change: 'cleared' }),
+  };
+  const tools = createDataTools({ ...services, file, problemOf });
+  const here = { fncLeads: 0, pageViews: 0, conversions: 0, removed: 0 };
+  expect(await tools.count()).toEqual({ done: { ...here, ...clears } });
+  expect(await tools.clear()).toEqual({ done: { ...here, ...none, emailTemplates: 2 } });
+});
+
 test('an import says what is new, changed, the same and broken, and can be undone', async () => {
   const all = await setUp();
   const { tools, names } = all;

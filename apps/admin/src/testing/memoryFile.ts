@@ -37,6 +37,7 @@ export function createMemoryFile(now: Now): FileApiClient {
     state: () =>
       Promise.resolve({
         counts: counts(),
+        clears: counts(),
         broken: count((name) => lists().broken?.[name]?.length ?? 0),
         samples: count(() => 0),
         removed: 0,

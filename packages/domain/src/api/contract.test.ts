@@ -178,6 +178,7 @@ const answers: Record<ApiRouteName, object> = {
   fileState: {
     success,
     counts,
+    clears: counts,
     broken: counts,
     samples: counts,
     removed: 4,

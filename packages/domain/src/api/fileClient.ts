@@ -10,6 +10,8 @@ type Counts = Readonly<Record<FileListName, number>>;
 
 export interface FileState {
   readonly counts: Counts;
+  /** Records that clearing removes or sets back, unreadable ones included. */
+  readonly clears: Counts;
   /** Unreadable records that an import set aside. */
   readonly broken: Counts;
   readonly samples: Counts;

@@ -41,7 +41,7 @@ export interface DataToolsMemory {
  * browser until the page is closed.
  */
 export interface DataTools extends Pick<Store<DataToolsMemory>, 'get' | 'subscribe'> {
-  /** Current number of records. */
+  /** Number of records that clearing removes. */
   count: () => Promise<DataOutcome<DataCounts>>;
   /** Tests the store and the server. Calls `onProgress` with the progress after each check and at the end. */
   test: (onProgress: (test: DataTest) => void) => Promise<void>;
@@ -123,11 +123,12 @@ export function createDataTools(dependencies: Dependencies): DataTools {
     }
   }
 
+  /** What was removed on the server is not cleared: it can be restored as long as before. */
   async function countAll(data: LocalData): Promise<DataCounts> {
-    const { counts, removed } = await file.state();
+    const { clears } = await file.state();
     const bundle = data.export();
     const here = Object.fromEntries(browserListNames.map((name) => [name, bundle[name].length]));
-    return { ...here, ...counts, removed: removed + data.removedCount() };
+    return { ...here, ...clears, removed: data.removedCount() };
   }
 
   /**
@@ -244,8 +245,8 @@ export function createDataTools(dependencies: Dependencies): DataTools {
     clear: () =>
       settle(async (data) => {
         const counts = await countAll(data);
-        await changeAll(data, 'clear', data.clear(), () => file.clear());
-        return counts;
+        const cleared = await changeAll(data, 'clear', data.clear(), () => file.clear());
+        return { ...counts, ...cleared.counts };
       }),
     async undo(left) {
       const change = store.get().change ?? (left && { onServer: left.id, here: nothingHere });

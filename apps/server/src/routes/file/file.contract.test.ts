@@ -127,8 +127,12 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
   test('clearing removes everything, restores the initial records, and can be undone', async () => {
     await templates.add(aTemplate({ name: 'Eigen' }));
     await templates.update('welcome-nl', { name: 'Anders' });
+    // A default template that was never changed is not cleared: it would be there again at once.
+    const cleared = { ...none, emailTemplates: 2 };
+    expect((await file.state()).clears).toEqual(cleared);
     const { counts, change } = await file.clear();
-    expect([counts.emailTemplates, (await file.state()).undo?.id]).toEqual([3, change]);
+    expect([counts, (await file.state()).undo?.id]).toEqual([cleared, change]);
+    expect((await file.state()).clears).toEqual(none);
     expect(await names()).toEqual(welcome);
     expect(await file.state()).toMatchObject({ removed: 1, undo: { kind: 'clear', by: 'admin' } });
     expect(await undoLast()).toBe(true);
@@ -139,7 +143,8 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     const bundle = { emailTemplates: [{ id: 'broken', language: 'de' }], version };
     const broken = async () => (await file.export()).broken;
     await file.import(bundle);
-    await file.clear();
+    expect((await file.state()).clears).toEqual({ ...none, emailTemplates: 1 });
+    expect((await file.clear()).counts).toEqual({ ...none, emailTemplates: 1 });
     expect(await broken()).toEqual({});
     expect(await undoLast()).toBe(true);
     expect(await broken()).toEqual({ emailTemplates: bundle.emailTemplates });

@@ -61,6 +61,8 @@ export const fileRoutes = {
     answer: z.object({
       ...success,
       counts: countsSchema,
+      /** Records that clearing removes or sets back, unreadable ones included. */
+      clears: countsSchema,
       /** Unreadable records that an import set aside. */
       broken: countsSchema,
       samples: countsSchema,

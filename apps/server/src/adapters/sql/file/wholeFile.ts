@@ -27,6 +27,7 @@ export type FileListPlan = ListPlan & { readonly name: FileListName };
 
 interface FileState {
   readonly counts: Counts;
+  readonly clears: Counts;
   readonly broken: Counts;
   readonly samples: Counts;
   readonly removed: number;
@@ -92,7 +93,7 @@ export function createWholeFile(
   const countAll = async (db: Kysely<Schema>): Promise<Record<FileListName, ListCount>> => {
     const counted: Partial<Record<FileListName, ListCount>> = {};
     for (const list of lists) counted[list.name] = await list.count(db);
-    return forEvery((name) => counted[name] ?? { living: 0, samples: 0, removed: 0 });
+    return forEvery((name) => counted[name] ?? { living: 0, clears: 0, samples: 0, removed: 0 });
   };
 
   /** Stores how to undo the change; a change without effect leaves the previous undo in place. */
@@ -137,6 +138,7 @@ export function createWholeFile(
       const [counted, broken, undo] = [await countAll(query), await readBroken(query), await newestChange(query)];
       return {
         counts: forEvery((name) => counted[name].living),
+        clears: clearable(counted, broken),
         broken: forEvery((name) => broken.get(name)?.length ?? 0),
         samples: forEvery((name) => counted[name].samples),
         removed: Object.values(counted).reduce((sum, { removed }) => sum + removed, 0),
@@ -202,11 +204,11 @@ export function createWholeFile(
     },
 
     async clear(by) {
-      const counted = await countAll(query);
+      const counts = clearable(await countAll(query), await readBroken(query));
       const change = await stopping(by, 'all', () =>
         changeAll(by, 'clear', async (list, within) => [await list.takeOut(within, 'all')], takeOutBroken),
       );
-      return { counts: forEvery((name) => counted[name].living), change };
+      return { counts, change };
     },
 
     async addSamples(by) {
@@ -277,6 +279,10 @@ const readBroken = async (db: Kysely<Schema>) => {
   const rows = await db.selectFrom('broken_record').select(['list', 'record']).orderBy('id').execute();
   return Map.groupBy(rows, ({ list }) => list);
 };
+
+/** How much clearing removes: the default records are added again, so those that were never changed stay. */
+const clearable = (counted: Record<FileListName, ListCount>, broken: Awaited<ReturnType<typeof readBroken>>): Counts =>
+  forEvery((name) => counted[name].clears + (broken.get(name)?.length ?? 0));
 
 /** They are somebody's data too: what is cleared is gone with the possibility to undo it. */
 async function takeOutBroken({ transaction }: FileChange): Promise<Undos> {

@@ -165,8 +165,10 @@ export function clientList(engine: Database['engine']): FileList {
         .select((select) => select.fn.countAll<number>().as('samples'))
         .where('record', 'like', isSample)
         .executeTakeFirstOrThrow();
+      const clients = await counted('client', 'is');
       return {
-        living: await counted('client', 'is'),
+        living: clients,
+        clears: clients,
         samples,
         removed: (await counted('client', 'is not')) + (await counted('report', 'is not')),
       };

@@ -14,6 +14,8 @@ export type ListUndo = object;
 
 export interface ListCount {
   readonly living: number;
+  /** The number of records that `takeOut` of everything removes, or sets back. */
+  readonly clears: number;
   /** The number of sample records that are not removed. */
   readonly samples: number;
   /** The number of records that can be restored. */

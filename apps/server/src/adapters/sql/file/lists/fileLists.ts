@@ -145,7 +145,9 @@ function recordList<T extends TimedRecord>(options: Options<T>): FileList {
     },
 
     async count(db) {
-      const records = (await living(db)).map(read);
+      const rows = await living(db);
+      const records = rows.map(read);
+      const stay = new Map(beginning.map((record) => [record.id, printRecord(record)]));
       const { amount } = await db
         .selectFrom(table)
         .select((select) => select.fn.countAll<number>().as('amount'))
@@ -153,6 +155,7 @@ function recordList<T extends TimedRecord>(options: Options<T>): FileList {
         .executeTakeFirstOrThrow();
       return {
         living: records.length,
+        clears: rows.filter((row) => stay.get(row.id) !== row.record).length,
         samples: records.filter(({ sample }) => sample === true).length,
         removed: amount,
       };
@@ -264,7 +267,8 @@ const questionList: FileList = {
 
   async count(db) {
     const questions = await readShared(db);
-    return { living: questions.length, samples: questions.filter(isSample).length, removed: 0 };
+    const { length } = questions;
+    return { living: length, clears: length, samples: questions.filter(isSample).length, removed: 0 };
   },
 
   async bringIn(change, records) {

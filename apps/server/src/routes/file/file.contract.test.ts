@@ -15,6 +15,15 @@ import { sharedServer } from '../../testing/sharedServer.ts';
 const version = '4.0';
 const none = { clients: 0, globalQuestions: 0, emailCampaigns: 0, emailTemplates: 0 };
 
+/** Records of three lists, all with the same id. */
+const twins = (called: readonly string[]) => ({
+  clients: called.map((name) => aClient({ id: 'twin', name })),
+  emailCampaigns: called.map((name) => aCampaign({ id: 'twin', name })),
+  emailTemplates: called.map((name) => aTemplate({ id: 'twin', name })),
+  version,
+});
+const ofEach = (plan: readonly (readonly string[])[]) => [plan, plan, plan];
+
 describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
   const shared = sharedServer(engine);
   let file: FileApiClient;
@@ -87,6 +96,23 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     expect(await file.import(bundle)).toEqual({ outcome: 'done', change: null });
     expect((await file.state()).broken.emailTemplates).toBe(1);
     expect([(await file.state()).undo?.id]).toEqual([first.outcome === 'done' ? first.change : null]);
+  });
+
+  test('records with the same id are all kept, and planned as they are imported', async () => {
+    const planned = async (called: readonly string[]) => {
+      const plan = await file.plan(twins(called));
+      if (plan.outcome !== 'plan') throw new Error(plan.outcome);
+      return plan.lists
+        .filter((list) => list.name !== 'globalQuestions')
+        .map(({ added, changed, skipped }) => [added, changed, skipped].map((list) => list.map(({ name }) => name)));
+    };
+    expect(await planned(['Een', 'Twee'])).toEqual(ofEach([['Een', 'Twee'], [], []]));
+    await file.import(twins(['Een', 'Twee']));
+    expect(await names()).toEqual([...welcome, 'Een', 'Twee']);
+    expect((await file.state()).counts).toEqual({ ...none, clients: 2, emailCampaigns: 2, emailTemplates: 4 });
+    expect(await file.import(twins(['Een', 'Twee']))).toMatchObject({ change: null });
+    expect(await planned(['Een', 'Twee'])).toEqual(ofEach([[], [], ['Een', 'Twee']]));
+    expect(await planned(['Een', 'Anders', 'Drie'])).toEqual(ofEach([['Drie'], ['Anders'], ['Een']]));
   });
 
   test('undoing an import keeps later changes', async () => {

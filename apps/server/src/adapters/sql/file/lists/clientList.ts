@@ -7,7 +7,7 @@ import type { FileChange } from '../changes/changeLog.ts';
 import { readWholeClients } from '../clients/clientFile.ts';
 import { clientColumns, clientRowColumns, toClient } from '../clients/clientRows.ts';
 import { countEverybodysProgress } from '../clients/progress.ts';
-import { chunksOf, type FileList, changedNames } from './fileList.ts';
+import { chunksOf, type FileList, changedNames, withOwnIds } from './fileList.ts';
 import { eraseClient, writeHanging, type ReportOwners } from './clientWriting.ts';
 
 const noun = 'client';
@@ -45,21 +45,6 @@ function asKept(record: unknown): Client {
       typeof value === 'string' ? value.replaceAll('\0', '') : value,
     ),
   );
-}
-
-/**
- * The imported clients, each with a unique id: older files may contain an id twice, and neither client may be lost. The
- * same duplicate gets the same id each time.
- */
-function withOwnIds(records: readonly unknown[]): Client[] {
-  const taken = new Set<string>();
-  return records.map((record) => {
-    const client = asKept(record);
-    let { id } = client;
-    for (let nth = 2; taken.has(id); nth += 1) id = `${client.id}-${nth}`;
-    taken.add(id);
-    return { ...client, id };
-  });
 }
 
 const ownFields = ({ reports: _reports, questions: _questions, answers: _answers, ...own }: Client): ClientSummary =>
@@ -143,7 +128,7 @@ export function clientList(engine: Database['engine']): FileList {
 
   return {
     name: 'clients',
-    asKept: (_db, records) => Promise.resolve(records.map(asKept)),
+    asKept: (_db, records) => Promise.resolve(withOwnIds(records.map(asKept))),
 
     async read(db) {
       const rows = await living(db).select(clientRowColumns).orderBy('created_at').orderBy('id').execute();
@@ -176,7 +161,7 @@ export function clientList(engine: Database['engine']): FileList {
 
     async bringIn(change, records) {
       const { transaction, at } = change;
-      const clients = withOwnIds(records);
+      const clients = withOwnIds(records.map(asKept));
       const rows = await rowsOf(
         transaction,
         clients.map(({ id }) => id),

@@ -49,6 +49,20 @@ export interface FileList {
   undo(change: FileChange, undo: ListUndo): Promise<boolean>;
 }
 
+/**
+ * The imported records, each with a unique id: older files may contain an id twice, and neither record may be lost. The
+ * same duplicate gets the same id each time.
+ */
+export function withOwnIds<T extends ListedRecord>(records: readonly T[]): T[] {
+  const taken = new Set<string>();
+  return records.map((record) => {
+    let { id } = record;
+    for (let nth = 2; taken.has(id); nth += 1) id = `${record.id}-${nth}`;
+    taken.add(id);
+    return { ...record, id };
+  });
+}
+
 /** SQLite binds at most 32,766 values at once. */
 const chunk = 500;
 

@@ -22,7 +22,7 @@ import { countEverybodysProgress } from '../clients/progress.ts';
 import { writeQuestions } from '../questionnaires/questionRows.ts';
 import { printRecord } from '../records.ts';
 import { clientList } from './clientList.ts';
-import { changedNames, chunksOf, type FileList, type ListedRecord } from './fileList.ts';
+import { changedNames, chunksOf, type FileList, type ListedRecord, withOwnIds } from './fileList.ts';
 
 interface TimedRecord extends ListedRecord {
   readonly createdAt: Instant;
@@ -73,6 +73,8 @@ function recordList<T extends TimedRecord>(options: Options<T>): FileList {
   const { arriving = async (_db, records) => records, isClosing = async () => false } = options;
   const read = ({ record }: Pick<Row, 'record'>): T => parse(JSON.parse(record));
 
+  const coming = (db: Kysely<Schema>, records: readonly ListedRecord[]) => arriving(db, withOwnIds(records.map(parse)));
+
   /** Locks them, so that an edit comes before or after, and not in between; SQLite has one writer anyway. */
   async function rowsOf(db: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, Row>> {
     const rows = new Map<string, Row>();
@@ -105,7 +107,7 @@ function recordList<T extends TimedRecord>(options: Options<T>): FileList {
     );
     const changed: Undo['changed'] = [];
     const fresh: T[] = [];
-    for (const record of new Map(records.map((one) => [one.id, one])).values()) {
+    for (const record of records) {
       const row = here.get(record.id);
       const stays = row !== undefined && (isClosed(read(row)) || (await isClosing(transaction, row.id)));
       const printed = stays ? row.record : printRecord(record);
@@ -140,7 +142,7 @@ function recordList<T extends TimedRecord>(options: Options<T>): FileList {
 
     async asKept(db, records, current) {
       const closed = new Map(current.filter((record) => isClosed(parse(record))).map((record) => [record.id, record]));
-      const came = await arriving(db, records.map(parse));
+      const came = await coming(db, records);
       return came.map((record) => closed.get(record.id) ?? record);
     },
 
@@ -162,8 +164,7 @@ function recordList<T extends TimedRecord>(options: Options<T>): FileList {
     },
 
     async bringIn(change, records) {
-      const came = await arriving(change.transaction, records.map(parse));
-      const changed = await put(change, came);
+      const changed = await put(change, await coming(change.transaction, records));
       return undoOf({ changed, removed: [], at: change.at });
     },
 

@@ -1,3 +1,4 @@
+import { noCampaignStats } from '@fnc/domain';
 import { createFileApiClient, type FileApiClient } from '@fnc/domain/api';
 import { createApiCampaignRepository } from '@fnc/domain/storage';
 import { aCampaign } from '@fnc/domain/testing';
@@ -65,10 +66,11 @@ describe.each(engines)('the campaigns of an import, and of clearing, on $name', 
       recipients,
       handedOver: true,
       sentBy: 'anna',
+      stats: { ...noCampaignStats(), sent: 2 },
     });
     await file.import({ emailCampaigns: [planned], version });
     const draft = await campaigns.findById('p');
-    expect(draft).toMatchObject({ status: 'draft', scheduledAt, recipients });
+    expect(draft).toMatchObject({ status: 'draft', scheduledAt, recipients, stats: noCampaignStats() });
     expect(draft).not.toHaveProperty('handedOver');
     const plan = await file.plan({ emailCampaigns: [planned], version });
     expect(plan.outcome === 'plan' && plan.lists.find(({ name }) => name === 'emailCampaigns')).toMatchObject({

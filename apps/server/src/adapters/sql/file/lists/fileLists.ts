@@ -5,6 +5,7 @@ import {
   everybodysQuestions,
   isHandedOver,
   mergeRecords,
+  noCampaignStats,
   type Campaign,
   storedQuestionSchema,
   type Question,
@@ -320,7 +321,7 @@ async function asDrafts(db: Kysely<Schema>, campaigns: readonly Campaign[]): Pro
   return campaigns.map((campaign) => {
     if (campaign.status !== 'scheduled' || mailed.has(campaign.id)) return campaign;
     const { handedOver: _handedOver, accepted: _accepted, sentBy: _by, consentTick: _tick, ...draft } = campaign;
-    return { ...draft, status: 'draft' };
+    return { ...draft, status: 'draft', stats: noCampaignStats() };
   });
 }
 

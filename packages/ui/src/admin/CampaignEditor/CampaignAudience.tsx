@@ -156,13 +156,17 @@ interface LeftOutProps {
 const namesShown = 12;
 const always = ['consent_pending', 'unsubscribed', 'suppressed', 'blocked'] as const;
 
-/** The leads left out, by reason and by name where the lead is loaded; and the one group the advisor can include. */
+/**
+ * The leads left out, by reason and by name where the lead is loaded; and the one group the advisor can include, which
+ * stands at its place under a heading of its own once it goes along: its tick keeps the focus.
+ */
 function LeftOut({ counts, people, tick, onTick, leadHref, now }: LeftOutProps) {
   const { t, language } = useAdminWords();
   const dates = dateWords(t, language, now);
   const { willGet, waiting, never } = people;
   const unrecorded = tick ? willGet.filter(({ consent }) => consent === 'none') : waiting;
   const missing = counts.waiting + counts.byTick;
+  const someGoAlong = counts.byTick > 0;
 
   const group = (
     reach: Reach,
@@ -207,6 +211,7 @@ function LeftOut({ counts, people, tick, onTick, leadHref, now }: LeftOutProps) 
 
   return (
     <>
+      <h3>{t(someGoAlong ? 'campaigns.review.goAlong' : 'campaigns.review.leftOut')}</h3>
       {missing > 0 &&
         group(
           'consent_missing',
@@ -224,6 +229,7 @@ function LeftOut({ counts, people, tick, onTick, leadHref, now }: LeftOutProps) 
             onChange={(event) => onTick(event.target.checked)}
           />,
         )}
+      {someGoAlong && neverCount(counts) > 0 && <h3>{t('campaigns.review.leftOut')}</h3>}
       {always.map((reach) => {
         const leads = never.flatMap((one) => (one.reach === reach ? one.lead : []));
         const total = counts.never[reach];
@@ -283,11 +289,13 @@ export function ReviewAudience({ titleRef, view, ...props }: ReviewAudienceProps
         )}
       </WideLegend>
       <SendFacts>
-        <h3>{t('campaigns.review.leftOut')}</h3>
         {chosen === counts.willGet && counts.byTick === 0 ? (
-          <Text tone="quiet" above={3} below={3} wide>
-            {t('campaigns.review.nobodyLeftOut')}
-          </Text>
+          <>
+            <h3>{t('campaigns.review.leftOut')}</h3>
+            <Text tone="quiet" above={3} below={3} wide>
+              {t('campaigns.review.nobodyLeftOut')}
+            </Text>
+          </>
         ) : (
           <LeftOut
             counts={counts}

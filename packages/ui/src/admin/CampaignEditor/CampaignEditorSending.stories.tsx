@@ -38,6 +38,32 @@ export const PressedTwice = meta.story({
   },
 });
 
+/** The section of the review that holds a group. */
+const sectionOf = (name: string) => {
+  const below = screen.getByRole('heading', { level: 4, name });
+  const above = screen
+    .getAllByRole('heading', { level: 3 })
+    .filter((one) => (one.compareDocumentPosition(below) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
+  return above.at(-1);
+};
+
+const tick = () => screen.getByRole('checkbox', { name: /Stuur ook naar deze 4/ });
+
+/** Ticked, those without recorded consent go along: they are no longer called left out. The tick keeps the focus. */
+export const TickedGoAlong = meta.story({
+  args: { step: 'review' },
+  play: async ({ userEvent }) => {
+    await expect(sectionOf('Toestemming niet vastgelegd 4')).toHaveTextContent('Niet meegenomen');
+    await userEvent.click(tick());
+    await expect(sectionOf('Toestemming niet vastgelegd 4')).toHaveTextContent('Ook meegenomen');
+    await expect(sectionOf('Afgemeld 1')).toHaveTextContent('Niet meegenomen');
+    await expect(tick()).toHaveFocus();
+    await userEvent.click(tick());
+    await expect(sectionOf('Toestemming niet vastgelegd 4')).toHaveTextContent('Niet meegenomen');
+    await expect(screen.queryByText('Ook meegenomen')).toBeNull();
+  },
+});
+
 const stopped = (from: typeof draftEntry, status: 'stopped' | 'scheduled') => ({
   ...from,
   campaign: {

@@ -180,6 +180,10 @@ export const SendFacts = styled.div`
     ${type.sectionTitle}
   }
 
+  & > h3:not(:first-child) {
+    margin-top: ${space[6]};
+  }
+
   & h2 {
     ${type.sectionTitle}
   }

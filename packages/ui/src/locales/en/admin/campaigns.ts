@@ -251,6 +251,7 @@ export const campaigns: Translated<typeof dutch> = {
       waiting_other: '{{count}} awaiting your decision',
       never: '{{count}} always left out',
     },
+    goAlong: 'Included as well',
     leftOut: 'Left out',
     nobodyLeftOut: 'Everyone you selected gets the email.',
     missing: 'Consent not recorded',

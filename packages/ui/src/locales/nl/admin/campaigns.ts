@@ -250,6 +250,7 @@ export const campaigns = {
       waiting_other: '{{count}} wachten op jouw keuze',
       never: '{{count}} altijd uitgesloten',
     },
+    goAlong: 'Ook meegenomen',
     leftOut: 'Niet meegenomen',
     nobodyLeftOut: 'Iedereen die je koos, krijgt de mail.',
     missing: 'Toestemming niet vastgelegd',

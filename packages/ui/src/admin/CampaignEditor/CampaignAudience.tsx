@@ -144,7 +144,7 @@ export function RecipientSummary({ counts, tick, onTick }: RecipientSummaryProps
 
 interface LeftOutProps {
   counts: AudienceCounts;
-  /** The recipients whose leads are loaded. */
+  /** The recipients still to be mailed, as far as they are known. */
   people: Audience;
   tick: boolean;
   onTick: (tick: boolean) => void;

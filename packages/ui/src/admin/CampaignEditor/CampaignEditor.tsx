@@ -89,7 +89,7 @@ function LockedCampaign({ entry, view, notice, now, audience, ...props }: Locked
             leads={view.leads}
             as={shownAs}
             onAs={setShownAs}
-            language={readerLanguage(props.templates, campaign.templateId, view.people.willGet, language)}
+            language={readerLanguage(props.templates, campaign.templateId, view.chosen.willGet, language)}
             from={mail?.from ?? `${brand.sender.name} <${brand.sender.email}>`}
           />
         </Suspense>

@@ -75,6 +75,50 @@ const stopped = (from: typeof draftEntry, status: 'stopped' | 'scheduled') => ({
   },
 });
 
+/**
+ * The server stopped it, and only counts who has the mail: a group with some of them has no names, and the preview is
+ * of nobody in particular. The names of a group that nobody was mailed from stay.
+ */
+export const StoppedAfterTwo = meta.story({
+  render: (args) => <CampaignEditor {...args} />,
+  args: {
+    state: {
+      phase: 'ready',
+      entry: { ...draftEntry, campaign: { ...draftEntry.campaign, status: 'stopped', handedOver: false } },
+    },
+    draft: { ...readyDraft, recipients: ['lead-3', 'lead-4', 'lead-5', 'lead-7', 'lead-8'] },
+    audience: {
+      phase: 'ready',
+      counts: {
+        ...noAudience(),
+        willGet: 1,
+        waiting: 1,
+        never: { ...noAudience().never, unsubscribed: 1 },
+        already: 2,
+      },
+      isOld: false,
+    },
+  },
+  play: async () => {
+    await expect(screen.getByText('1 van 3 leads krijgen deze mail')).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Toestemming niet vastgelegd 1' })).toBeVisible();
+    for (const name of ['Daan Ankerplaats', 'Iris Getijde', 'Noor Sextant', 'Ruben Vloedlijn']) {
+      await expect(screen.queryByText(new RegExp(name))).toBeNull();
+    }
+    await expect(screen.getByRole('link', { name: /^Sven Mastbos/ })).toBeVisible();
+    await expect(screen.queryByText(/Dag (Noor|Ruben)/)).toBeNull();
+  },
+});
+
+/** A browser's own send says who has the mail: names and preview are of the others. */
+export const ResumedPreview = meta.story({
+  args: { state: { phase: 'ready', entry: stopped(draftEntry, 'stopped') } },
+  play: async () => {
+    await expect(screen.getByText('Dag Ruben, plan je gratis intake')).toBeVisible();
+    await expect(screen.queryByText(/Dag (Esmee|Femke|Noor)/)).toBeNull();
+  },
+});
+
 /** Stopped, while the remaining recipients are being counted: the campaign is not called finished. */
 export const StoppedWhileCounting = meta.story({
   args: { state: { phase: 'ready', entry: stopped(draftEntry, 'stopped') }, audience: { phase: 'loading' } },

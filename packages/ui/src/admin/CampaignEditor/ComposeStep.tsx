@@ -163,7 +163,7 @@ export function ComposeStep({ draft, onDraft, templates, mail, now, changesHref,
             leads={view.people.willGet.length > 0 ? view.people.willGet : view.leads}
             as={view.shownAs}
             onAs={view.setShownAs}
-            language={readerLanguage(templates, templateId, view.people.willGet, language)}
+            language={readerLanguage(templates, templateId, view.chosen.willGet, language)}
             from={mail?.from ?? `${brand.sender.name} <${brand.sender.email}>`}
           />
         </Suspense>

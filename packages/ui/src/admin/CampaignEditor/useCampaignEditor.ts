@@ -26,6 +26,7 @@ import { type Problem, problemText } from '../words/problem.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import type { CampaignEditorProps, CampaignStep, SendOutcome, TestMail } from './campaignEditorProps.ts';
 import { readerLanguage } from './readerLanguage.ts';
+import { stillToMail } from './stillToMail.ts';
 
 /** Why sending is blocked: the specification defines `incomplete`, the others are ours. */
 export type SendBlock =
@@ -38,6 +39,7 @@ export type SendBlock =
 const none: ReadonlySet<CampaignStep> = new Set();
 const stepsWritten: ReadonlySet<CampaignStep> = new Set(['compose', 'recipients']);
 const nobody = noAudience();
+const noIds: readonly string[] = [];
 
 type EditorData = Pick<CampaignEditorProps, 'state' | 'draft' | 'leads' | 'readers' | 'audience' | 'now' | 'mail'>;
 
@@ -67,10 +69,17 @@ export function useCampaignEditor(data: EditorData) {
   const entry = state.phase === 'ready' ? state.entry : null;
   const known = leads.phase === 'ready' ? leads.leads : readers;
   /** The recipients whose leads are loaded: the server counts all. */
-  const people = useMemo(() => audienceOf(known, recipients, tick), [known, recipients, tick]);
+  const chosen = useMemo(() => audienceOf(known, recipients, tick), [known, recipients, tick]);
   const isCounted = audience.phase === 'ready';
   const counted = isCounted ? audience.counts : nobody;
   const counts = tick ? withTick(counted) : counted;
+  const isWhole = leads.phase === 'ready';
+  const accepted = entry?.campaign.accepted ?? noIds;
+  const left = isCounted ? counted : null;
+  const people = useMemo(
+    () => stillToMail({ known, isWhole, recipients, accepted, tick, counted: left }),
+    [known, isWhole, recipients, accepted, tick, left],
+  );
   const [shownAs, setShownAs] = useState<string | null | undefined>(undefined);
 
   const status = entry === null ? 'draft' : campaignState(campaignSummary(entry.campaign), entry.figures);
@@ -86,6 +95,8 @@ export function useCampaignEditor(data: EditorData) {
     entry,
     status,
     leads: known,
+    chosen,
+    /** Those of them who do not have the mail yet, as far as it is known who they are. */
     people,
     isCounted,
     /** Of a stopped campaign: counts only the recipients who do not have the mail yet. */
@@ -104,7 +115,7 @@ export function useCampaignEditor(data: EditorData) {
       ...(counts.willGet > 0 ? (['recipients'] as const) : []),
     ]),
     closed: resuming ? stepsWritten : none,
-    /** The lead of the preview: the first recipient, until another one is chosen. */
+    /** The lead of the preview: the first one still to be mailed, until another is chosen. `null`: an imaginary one. */
     shownAs: shownAs === undefined ? (people.willGet[0]?.id ?? null) : shownAs,
     setShownAs,
   };
@@ -128,7 +139,7 @@ export const isTestable = ({ subject, content }: Pick<CampaignDraft, 'subject' |
 /** The mail as the preview's recipient gets it. */
 export function shownMail(
   { draft, templates }: Pick<CampaignEditorProps, 'draft' | 'templates'>,
-  view: Pick<EditorView, 'leads' | 'people' | 'shownAs'>,
+  view: Pick<EditorView, 'leads' | 'chosen' | 'shownAs'>,
   language: Language,
 ) {
   const { subject, content, templateId } = draft;
@@ -136,7 +147,7 @@ export function shownMail(
     subject,
     content,
     lead: view.leads.find(({ id }) => id === view.shownAs),
-    language: readerLanguage(templates, templateId, view.people.willGet, language),
+    language: readerLanguage(templates, templateId, view.chosen.willGet, language),
   });
 }
 

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { press } from '../../testing/press.ts';
 import { campaignOutcomeArgs } from '../testing/campaignArgs.ts';
@@ -64,7 +64,44 @@ export const Stopped = meta.story({
     await expect(screen.getByText('Gestopt')).toBeVisible();
     await expect(screen.queryByText('Voltooid')).toBeNull();
     await expect(screen.getByText('Gestart wo 18 nov 10:00, gestopt: 66 van 494 verstuurd')).toBeVisible();
-    await expect(screen.getByText('van 66, 32 verstuurd, nog geen bericht')).toBeVisible();
+    await expect(screen.getByText('van 494, 32 verstuurd, nog geen bericht')).toBeVisible();
+  },
+});
+
+/**
+ * Stopped while one waited for another try: the figures count it as the line under the title does, and its row says
+ * that it was stopped, not that it waits.
+ */
+export const StoppedBeforeARetry = meta.story({
+  args: {
+    state: {
+      phase: 'ready',
+      entry: {
+        campaign: { ...stoppedEntry.campaign, recipientCount: 4, handedOver: true },
+        figures: stoppedEntry.figures && {
+          ...stoppedEntry.figures,
+          sent: 3,
+          cancelled: 1,
+          delivered: null,
+          bounced: 0,
+        },
+      },
+    },
+    measures: { opens: false, clicks: false, deliveries: false },
+    list: {
+      ...list,
+      count: 1,
+      deliveries: list.deliveries.slice(0, 1).map((delivery) => ({ ...delivery, status: 'cancelled', attempts: 2 })),
+    },
+  },
+  parameters: quiet,
+  play: async () => {
+    await expect(screen.getByText('Gestart wo 18 nov 10:00, gestopt: 3 van 4 verstuurd')).toBeVisible();
+    await expect(screen.getByText('van 4')).toBeVisible();
+    const row = screen.getByRole('row', { name: /Ruben Vloedlijn/ });
+    await expect(within(row).getByText('Gestopt')).toBeVisible();
+    await expect(within(row).getByText('2 pogingen')).toBeVisible();
+    await expect(within(row).queryByText(/Wacht|volgende poging/)).toBeNull();
   },
 });
 

@@ -53,8 +53,14 @@ function OutcomeProgress({ facts, refreshSeconds, stopping, onStop }: OutcomePro
   );
 }
 
+interface OutcomeFiguresProps {
+  figures: CampaignFigures;
+  facts: CampaignFacts;
+  measures: CampaignMeasures | null;
+}
+
 /** All mails as a bar with its figures; "–" for what is not measured. */
-function OutcomeFigures({ figures, measures }: { figures: CampaignFigures; measures: CampaignMeasures | null }) {
+function OutcomeFigures({ figures, facts, measures }: OutcomeFiguresProps) {
   const { t, language } = useAdminWords();
   const { queued, sent, failed, bounced, retryable, skipped, cancelled, delivered, opened, clicked, unsubscribed } =
     figures;
@@ -76,12 +82,14 @@ function OutcomeFigures({ figures, measures }: { figures: CampaignFigures; measu
     return notes.length === 0 ? {} : { note: notes.join(' ') };
   };
   const final = lost - retryable;
+  // Of a stopped campaign also those that were stopped, as in the line under the title.
+  const total = facts.stopped ? facts.total : sent + failed + queued;
   const tiles = [
     {
       label: t(measures?.deliveries === true ? 'campaigns.outcome.delivered' : 'campaigns.outcome.sent'),
       value: figure(arrived),
       note: [
-        t('campaigns.outcome.of', { total: figure(sent + failed + queued) }),
+        t('campaigns.outcome.of', { total: figure(total) }),
         ...(unreported > 0
           ? [t('campaigns.outcome.unreported', { count: unreported, figure: figure(unreported) })]
           : []),
@@ -110,7 +118,7 @@ function OutcomeFigures({ figures, measures }: { figures: CampaignFigures; measu
         parts={[
           { look: 'full', value: arrived },
           { look: 'danger', value: lost },
-          { look: 'hollow', value: unreported + queued + skipped + cancelled },
+          { look: 'hollow', value: facts.stopped ? total - arrived - lost : unreported + queued + skipped + cancelled },
         ]}
       />
       <StatStrip label={t('campaigns.outcome.figures')}>
@@ -212,7 +220,7 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
     }
     return (
       <>
-        {figures !== null && <OutcomeFigures figures={figures} measures={measures} />}
+        {figures !== null && facts !== null && <OutcomeFigures figures={figures} facts={facts} measures={measures} />}
         <Stack gap={3} above={4}>
           {facts?.running === true && (
             <OutcomeProgress

@@ -59,8 +59,10 @@ function deliveryNote(t: AdminT, language: Language, dates: DateWords, delivery:
     case 'bounced':
       return [reason, tries].filter(Boolean).join(', ');
     case 'skipped':
-    case 'cancelled':
       return reason;
+    // Stopped: the reason would be that of the last attempt, "wait for the next one", and there is none.
+    case 'cancelled':
+      return tries;
     case 'sent':
     case 'delivered':
     default:

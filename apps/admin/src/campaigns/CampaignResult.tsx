@@ -62,6 +62,7 @@ function useCampaignResult(id: string, query: CampaignQuery): Omit<CampaignOutco
     refreshSeconds: figures !== null && nextLook([figures], now) === refreshSeconds * 1000 ? refreshSeconds : null,
     unsent,
     resumeHref: linkTo(paths.campaign(id, 'review')),
+    editHref: linkTo(paths.campaign(id)),
     changesHref: linkTo(paths.changes({ campaign: id })),
     now,
     leadHref: (leadId) => linkTo(paths.lead(leadId)),

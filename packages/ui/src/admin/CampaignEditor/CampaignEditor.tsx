@@ -28,25 +28,31 @@ import { CampaignDialog, EditorFoot, EditorHead, EditorSteps } from './EditorFra
 import { RecipientsStep } from './RecipientsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { readerLanguage } from './readerLanguage.ts';
-import { type EditorView, useCampaignEditor, useSendActions, useUnscheduling } from './useCampaignEditor.ts';
+import {
+  type EditorView,
+  type Unscheduling,
+  useCampaignEditor,
+  useSendActions,
+  useUnscheduling,
+} from './useCampaignEditor.ts';
 
 interface LockedCampaignProps extends Pick<
   CampaignEditorProps,
-  'audience' | 'mail' | 'templates' | 'resultHref' | 'onUnschedule' | 'onClose' | 'onRetry' | 'onCopy'
+  'audience' | 'mail' | 'templates' | 'resultHref' | 'onClose' | 'onRetry' | 'onCopy'
 > {
   entry: EditedCampaign;
   view: EditorView;
+  unscheduling: Unscheduling;
   /** Why the last attempt failed. */
   notice: string | null;
   now: Instant;
 }
 
 /** A scheduled or sent campaign: the mail can be read, and a scheduled one can be unscheduled. */
-function LockedCampaign({ entry, view, notice, now, audience, ...props }: LockedCampaignProps) {
+function LockedCampaign({ entry, view, unscheduling, notice, now, audience, ...props }: LockedCampaignProps) {
   const { mail, resultHref, onClose } = props;
   const { t, language } = useAdminWords();
   const [shownAs, setShownAs] = useState<string | null>(null);
-  const unscheduling = useUnscheduling(props.onUnschedule);
   const { campaign, figures } = entry;
   const at = campaign.scheduledAt ?? figures?.sendAt;
   const scheduled = view.status === 'scheduled';
@@ -125,17 +131,20 @@ export function CampaignEditor(props: CampaignEditorProps) {
   const titleId = useId();
   const view = useCampaignEditor(props);
   const actions = useSendActions(props, view);
+  const unscheduling = useUnscheduling(props.onUnschedule, view.status);
   // A campaign that was stopped can only be sent to its remaining recipients.
   const step = view.resuming ? 'review' : props.step;
   const stepTitle = useRef<HTMLHeadingElement>(null);
-  const shownStep = useRef(step);
-  // The button that led here went with its step, and took the focus along; a tab is still there and keeps it. The
-  // review moves the focus to its own heading.
+  const { locked } = view;
+  const shown = useRef({ step, locked });
+  // The button that led here went with its step, or with the plan, and took the focus along; a tab is still there and
+  // keeps it. The review moves the focus to its own heading.
   useEffect(() => {
-    if (shownStep.current === step) return;
-    shownStep.current = step;
+    const before = shown.current;
+    shown.current = { step, locked };
+    if (before.step === step && (locked || !before.locked)) return;
     if (document.activeElement?.role !== 'tab') stepTitle.current?.focus();
-  }, [step]);
+  }, [step, locked]);
   const close = () => {
     if (!sending) actions.guard.ask(props.onClose);
   };
@@ -219,7 +228,13 @@ export function CampaignEditor(props: CampaignEditorProps) {
       return (
         <>
           {head}
-          <LockedCampaign {...props} entry={view.entry} view={view} notice={actions.notice} />
+          <LockedCampaign
+            {...props}
+            entry={view.entry}
+            view={view}
+            unscheduling={unscheduling}
+            notice={actions.notice}
+          />
         </>
       );
     }
@@ -247,7 +262,7 @@ export function CampaignEditor(props: CampaignEditorProps) {
           <RecipientsStep {...props} view={view} />
         </StepPanel>
         <StepPanel value="review">
-          <ReviewStep {...props} view={view} notice={actions.notice} />
+          <ReviewStep {...props} view={view} unscheduling={unscheduling} notice={actions.notice} />
         </StepPanel>
         <EditorFoot
           {...props}

@@ -6,6 +6,7 @@ import { EditedCampaign } from '../testing/EditedCampaign.tsx';
 import { LeftEditor } from '../testing/EditorOwners.tsx';
 import { draftEntry, plannedEntry } from '../testing/sampleCampaigns.ts';
 import { desktop } from '../testing/screens.ts';
+import { UnscheduledEditor } from '../testing/UnscheduledCampaign.tsx';
 import { CampaignEditor } from './CampaignEditor.tsx';
 import type { SendOutcome } from './campaignEditorProps.ts';
 
@@ -166,6 +167,36 @@ export const PlanHalfWay = meta.story({
     await expect(button('Plan in voor 10 leads')).not.toHaveAttribute('aria-disabled');
     await userEvent.click(button('Trek de planning in'));
     await expect(args.onUnschedule).toHaveBeenCalledOnce();
+  },
+});
+
+const isDraftAgain = 'Planning ingetrokken: de campagne is weer een concept';
+
+/** Unscheduled: a draft again, as the toast says, and the focus goes to the step that appears. */
+export const Unscheduled = meta.story({
+  render: (args) => <UnscheduledEditor {...args} />,
+  args: { state: { phase: 'ready', entry: plannedEntry } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Trek de planning in'));
+    await expect(await screen.findByText(isDraftAgain)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 3, name: 'Opstellen' })).toHaveFocus());
+  },
+});
+
+/** The same in the review of a scheduled campaign that was created in part. */
+export const UnscheduledHalfWay = meta.story({
+  render: (args) => <UnscheduledEditor {...args} />,
+  args: {
+    step: 'review',
+    state: { phase: 'ready', entry: { ...stopped(plannedEntry, 'scheduled'), figures: null } },
+    draft: { ...readyDraft, when: 'later', scheduledAt: '2026-12-01T08:00:00.000Z' },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Trek de planning in'));
+    await expect(await screen.findByText(isDraftAgain)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 3, name: '13 van 20 leads krijgen deze mail' })).toHaveFocus(),
+    );
   },
 });
 

@@ -27,7 +27,7 @@ import {
   type SendBlock,
   shownMail,
   testMail,
-  useUnscheduling,
+  type Unscheduling,
 } from './useCampaignEditor.ts';
 
 const stepOf = (block: SendBlock): CampaignStep | null => {
@@ -161,23 +161,26 @@ export interface ReviewStepProps extends Pick<
   | 'onStep'
   | 'leadHref'
   | 'sending'
-  | 'onUnschedule'
 > {
   view: EditorView;
+  unscheduling: Unscheduling;
   /** Why the last attempt failed. */
   notice: string | null;
 }
 
 /** The review: recipients and who is left out, checks, a test mail, and the time. This is the confirmation. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { draft, mail, now, onStep, sending, view, notice } = props;
+  const { draft, mail, now, onStep, sending, view, unscheduling, notice } = props;
   const { t, language } = useAdminWords();
   const { counts, block, resuming } = view;
   const figure = (value: number) => formatFigure(value, language);
   const title = useRef<HTMLHeadingElement>(null);
   // A held Enter, or a double click, must not reach a button that sends.
   useEffect(() => title.current?.focus(), []);
-  const unscheduling = useUnscheduling(props.onUnschedule);
+  // Unscheduling removes its own button, and the focus with it.
+  useEffect(() => {
+    if (!resuming) title.current?.focus();
+  }, [resuming]);
   const shown = shownMail(props, view, language);
   const turnWords = (instant: Instant) => {
     const turn = turnOf(instant);

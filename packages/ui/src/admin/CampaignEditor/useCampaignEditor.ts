@@ -4,6 +4,7 @@ import {
   type CampaignDraft,
   type CampaignObstacle,
   type CampaignProblem,
+  type CampaignStatus,
   campaignState,
   campaignSummary,
   isAtRisk,
@@ -16,7 +17,7 @@ import {
   unknownPlaceholders,
   withTick,
 } from '@fnc/domain';
-import { CalendarClock, Save, Send } from 'lucide-react';
+import { CalendarClock, CalendarX, Save, Send } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
@@ -248,18 +249,32 @@ export function useSendActions(props: CampaignEditorProps, view: EditorView) {
   };
 }
 
-/** Unscheduling: whether it is under way, and why it failed. */
-export function useUnscheduling(onUnschedule: CampaignEditorProps['onUnschedule']) {
+/** Unscheduling: whether it is under way, and why it failed. A toast says that the campaign is a draft again. */
+export function useUnscheduling(onUnschedule: CampaignEditorProps['onUnschedule'], status: CampaignStatus) {
+  const { t } = useAdminWords();
+  const toast = useToast();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  // Told only once it is true: the first mail may have left just before.
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!isAsked.current || status === 'scheduled') return;
+    isAsked.current = false;
+    if (status === 'draft') toast.show({ message: t('campaigns.outcome.unscheduled'), icon: CalendarX });
+  }, [status, t, toast]);
   return {
     busy,
     problem,
     async unschedule() {
       setBusy(true);
       setProblem(null);
-      setProblem(await onUnschedule());
+      isAsked.current = true;
+      const found = await onUnschedule();
+      if (found !== null) isAsked.current = false;
+      setProblem(found);
       setBusy(false);
     },
   };
 }
+
+export type Unscheduling = ReturnType<typeof useUnscheduling>;

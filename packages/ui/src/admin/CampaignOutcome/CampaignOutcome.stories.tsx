@@ -1,7 +1,9 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { press } from '../../testing/press.ts';
+import type { StopOutcome } from '../campaigns/campaignData.ts';
 import { campaignOutcomeArgs } from '../testing/campaignArgs.ts';
+import { inTurn } from '../testing/inTurn.ts';
 import {
   completedEntry,
   longEntry,
@@ -11,6 +13,7 @@ import {
   stoppedEntry,
 } from '../testing/sampleCampaigns.ts';
 import { desktop } from '../testing/screens.ts';
+import { UnscheduledOutcome } from '../testing/UnscheduledCampaign.tsx';
 import { CampaignOutcome } from './CampaignOutcome.tsx';
 
 const meta = preview.meta({
@@ -122,6 +125,39 @@ export const Planned = meta.story({
     await expect(screen.getByText('Gepland voor di 1 dec 09:00, tijd in Amsterdam')).toBeVisible();
     await userEvent.click(button('Trek de planning in'));
     await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+});
+
+/** Unscheduled: a draft again, as the toast says, with the way to edit it, which takes the focus of the gone button. */
+export const Unscheduled = meta.story({
+  render: (args) => <UnscheduledOutcome {...args} />,
+  args: {
+    state: { phase: 'ready', entry: plannedEntry },
+    list: { ...list, deliveries: [], count: 0 },
+    onStop: inTurn<StopOutcome>({ problem: { code: 'cannot_connect' } }, { cancelled: 58 }),
+  },
+  parameters: quiet,
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Trek de planning in'));
+    await expect(await screen.findByText(/Stoppen mislukt/)).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'Bewerk de campagne' })).toBeNull();
+    await userEvent.click(button('Trek de planning in'));
+    await expect(await screen.findByText('Planning ingetrokken: de campagne is weer een concept')).toBeVisible();
+    await expect(screen.queryByText(/mails gestopt/)).toBeNull();
+    const edit = screen.getByRole('link', { name: 'Bewerk de campagne' });
+    await expect(edit).toHaveAttribute('href', '/admin/email/campaigns/4');
+    await waitFor(() => expect(edit).toHaveFocus());
+  },
+});
+
+/** Unscheduled when the first mails had just left: only the rest was stopped, and it is no draft. */
+export const UnscheduledTooLate = meta.story({
+  args: { state: { phase: 'ready', entry: plannedEntry }, list: { ...list, deliveries: [], count: 0 } },
+  parameters: quiet,
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Trek de planning in'));
+    await expect(await screen.findByText('23 mails gestopt')).toBeVisible();
+    await expect(screen.queryByText(/weer een concept/)).toBeNull();
   },
 });
 

@@ -7,9 +7,11 @@ import {
   shareOfSent,
   unreportedCount,
 } from '@fnc/domain';
-import { CalendarX, CircleStop, Download, RefreshCw } from 'lucide-react';
+import { CalendarX, CircleStop, Download, Pencil, RefreshCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -172,13 +174,18 @@ function momentsLine(...[t, dates, figure, { figures }, facts]: Words): string {
 export function CampaignOutcome(props: CampaignOutcomeProps) {
   const { open, onClose, state, measures, tab, onTab, unsent, now, refreshSeconds } = props;
   const { t, language } = useAdminWords();
-  const actions = useOutcomeActions(props);
   const entry = state.phase === 'ready' ? state.entry : null;
   const figures = entry?.figures ?? null;
   const facts = entry && campaignFacts(entry);
   const dates = dateWords(t, language, now);
   const status = entry && campaignState(entry.campaign, entry.figures);
   const waiting = facts === null ? 0 : facts.queued;
+  const actions = useOutcomeActions(props, status === 'scheduled' ? waiting : 0);
+  const edit = useRef<HTMLAnchorElement>(null);
+  // Unscheduling removes its own button, and the focus with it: the way on is to edit the draft.
+  useEffect(() => {
+    if (status === 'draft' && document.activeElement === document.body) edit.current?.focus();
+  }, [status]);
   const lost = figures === null ? 0 : figures.failed + figures.bounced;
   // Leads refused at the start are among the skipped ones, each with the reason.
   const skipped = figures === null ? 0 : figures.skipped + (figures.refused ?? 0) + figures.cancelled;
@@ -318,13 +325,22 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
           {waiting > 0 && (
             <Button
               icon={status === 'scheduled' ? CalendarX : CircleStop}
-              busyLabel={actions.stopping ? t('campaigns.list.stopping') : undefined}
+              busyLabel={
+                actions.stopping
+                  ? t(status === 'scheduled' ? 'campaigns.outcome.unscheduling' : 'campaigns.list.stopping')
+                  : undefined
+              }
               onClick={actions.stop}
             >
               {status === 'scheduled'
                 ? t('campaigns.outcome.unschedule')
                 : t('campaigns.outcome.stop', { count: waiting })}
             </Button>
+          )}
+          {status === 'draft' && (
+            <ButtonLink ref={edit} icon={Pencil} href={props.editHref}>
+              {t('campaigns.outcome.edit')}
+            </ButtonLink>
           )}
         </>
       }

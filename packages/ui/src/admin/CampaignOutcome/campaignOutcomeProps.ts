@@ -47,6 +47,8 @@ export interface CampaignOutcomeProps {
   unsent: number;
   /** The address from which the rest is sent. */
   resumeHref: string;
+  /** The address where a draft is edited. */
+  editHref: string;
   /** The address of this campaign's changes. */
   changesHref: string;
   now: Instant;

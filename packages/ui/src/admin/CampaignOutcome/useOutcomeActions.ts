@@ -1,4 +1,4 @@
-import { CircleStop, RefreshCw } from 'lucide-react';
+import { CalendarX, CircleStop, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
@@ -7,8 +7,12 @@ import type { CampaignOutcomeProps } from './campaignOutcomeProps.ts';
 
 type Work = 'retry' | 'stop' | 'export';
 
-/** Retry, stop and export, one at a time, with their outcome. An error stays in the drawer. */
-export function useOutcomeActions({ onRetry, onStop, onExport }: CampaignOutcomeProps) {
+/**
+ * Retry, stop and export, one at a time, with their outcome. An error stays in the drawer.
+ *
+ * @param planned mails of a scheduled campaign: when all are stopped, it is a draft again. 0: not scheduled
+ */
+export function useOutcomeActions({ onRetry, onStop, onExport }: CampaignOutcomeProps, planned: number) {
   const { t } = useAdminWords();
   const toast = useToast();
   const [work, setWork] = useState<Work | null>(null);
@@ -32,7 +36,10 @@ export function useOutcomeActions({ onRetry, onStop, onExport }: CampaignOutcome
   async function stop() {
     const outcome = await during('stop', onStop);
     if ('problem' in outcome) say('stopFailed', outcome.problem);
-    else toast.show({ message: t('campaigns.outcome.stopped', { count: outcome.cancelled }), icon: CircleStop });
+    // Fewer: the first ones left just before.
+    else if (planned > 0 && outcome.cancelled >= planned) {
+      toast.show({ message: t('campaigns.outcome.unscheduled'), icon: CalendarX });
+    } else toast.show({ message: t('campaigns.outcome.stopped', { count: outcome.cancelled }), icon: CircleStop });
   }
   async function saveFile() {
     const problem = await during('export', onExport);

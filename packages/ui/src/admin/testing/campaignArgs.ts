@@ -105,6 +105,7 @@ export const campaignOutcomeArgs: CampaignOutcomeProps = {
   refreshSeconds: null,
   unsent: 0,
   resumeHref: '/admin/email/campaigns/4?step=review',
+  editHref: '/admin/email/campaigns/4',
   changesHref: '/admin/changes?campaign=4',
   now,
   leadHref: (id) => `/admin/leads/${id}`,

@@ -398,6 +398,8 @@ export const campaigns: Translated<typeof dutch> = {
     stopFailed: 'Couldn’t stop: {{message}}',
     unschedule: 'Unschedule',
     unscheduling: 'Unscheduling…',
+    unscheduled: 'Unscheduled: the campaign is a draft again',
+    edit: 'Edit campaign',
   },
 
   consent: {

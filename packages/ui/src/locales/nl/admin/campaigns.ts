@@ -397,6 +397,8 @@ export const campaigns = {
     stopFailed: 'Stoppen mislukt: {{message}}',
     unschedule: 'Trek de planning in',
     unscheduling: 'Intrekken…',
+    unscheduled: 'Planning ingetrokken: de campagne is weer een concept',
+    edit: 'Bewerk de campagne',
   },
 
   consent: {

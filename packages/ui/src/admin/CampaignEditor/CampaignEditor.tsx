@@ -23,7 +23,8 @@ import {
   type EditedCampaign,
 } from './campaignEditorProps.ts';
 import { ComposeStep } from './ComposeStep.tsx';
-import { ConflictPlace, Foot, Plain, StepFrame, StepPanel } from './EditorFrame.styles.ts';
+import { Foot } from './EditorFoot.styles.ts';
+import { ConflictPlace, Plain, StepFrame, StepPanel } from './EditorFrame.styles.ts';
 import { CampaignDialog, EditorFoot, EditorHead, EditorSteps } from './EditorFrame.tsx';
 import { RecipientsStep } from './RecipientsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';

@@ -5,7 +5,7 @@ import { campaignEditorArgs, readyDraft } from '../testing/campaignArgs.ts';
 import { EditedCampaign } from '../testing/EditedCampaign.tsx';
 import { LeftEditor } from '../testing/EditorOwners.tsx';
 import { draftEntry, plannedEntry } from '../testing/sampleCampaigns.ts';
-import { desktop } from '../testing/screens.ts';
+import { desktop, tablet } from '../testing/screens.ts';
 import { UnscheduledEditor } from '../testing/UnscheduledCampaign.tsx';
 import { CampaignEditor } from './CampaignEditor.tsx';
 import type { SendOutcome } from './campaignEditorProps.ts';
@@ -167,6 +167,21 @@ export const PlanHalfWay = meta.story({
     await expect(button('Plan in voor 10 leads')).not.toHaveAttribute('aria-disabled');
     await userEvent.click(button('Trek de planning in'));
     await expect(args.onUnschedule).toHaveBeenCalledOnce();
+  },
+});
+
+/** A row that has no room for all buttons keeps them at the end: the one that sends is last, at the right edge. */
+export const SendAtTheEnd = meta.story({
+  globals: tablet,
+  args: { step: 'review' },
+  play: async () => {
+    const send = button('Verstuur naar 13 leads');
+    const foot = send.parentElement as HTMLElement;
+    const edge = foot.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(foot).paddingRight);
+    await expect(Math.abs(send.getBoundingClientRect().right - edge)).toBeLessThan(1);
+    const before = button('Bewaar als concept').getBoundingClientRect();
+    await expect(before.top).toBe(send.getBoundingClientRect().top);
+    await expect(screen.getByText(/Bezorgde mails/)).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, printed } from '../../tokens/color.ts';
+import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { fontFamily, type } from '../../tokens/type.ts';
 
@@ -26,14 +26,6 @@ export const SessionRows = styled.ul`
       align-items: flex-start;
     }
   }
-`;
-
-/* White and black in both themes: scanners may not read an inverted code. */
-export const QrDrawing = styled.svg`
-  width: min(13rem, 100%);
-  margin-inline: auto;
-  background: ${printed.paper};
-  fill: ${printed.ink};
 `;
 
 export const RecoveryCodes = styled.ol`

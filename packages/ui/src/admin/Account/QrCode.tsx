@@ -1,5 +1,5 @@
 import { encodeQR } from 'qr';
-import { QrDrawing } from './Account.styles.ts';
+import { QrDrawing } from './QrCode.styles.ts';
 
 /** Width of the white margin that scanners need, in modules. */
 const quietZone = 4;

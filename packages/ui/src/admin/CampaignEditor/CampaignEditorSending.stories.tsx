@@ -185,7 +185,7 @@ export const SendAtTheEnd = meta.story({
   },
 });
 
-const isDraftAgain = 'Planning ingetrokken: de campagne is weer een concept';
+const isDraftAgain = 'Ingetrokken: de campagne is weer een concept';
 
 /** Unscheduled: a draft again, as the toast says, and the focus goes to the step that appears. */
 export const Unscheduled = meta.story({

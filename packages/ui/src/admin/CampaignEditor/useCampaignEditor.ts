@@ -17,7 +17,7 @@ import {
   unknownPlaceholders,
   withTick,
 } from '@fnc/domain';
-import { CalendarClock, CalendarX, Save, Send } from 'lucide-react';
+import { CalendarClock, Save, Send } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
@@ -74,12 +74,11 @@ export function useCampaignEditor(data: EditorData) {
   const isCounted = audience.phase === 'ready';
   const counted = isCounted ? audience.counts : nobody;
   const counts = tick ? withTick(counted) : counted;
-  const isWhole = leads.phase === 'ready';
   const accepted = entry?.campaign.accepted ?? noIds;
   const left = isCounted ? counted : null;
   const people = useMemo(
-    () => stillToMail({ known, isWhole, recipients, accepted, tick, counted: left }),
-    [known, isWhole, recipients, accepted, tick, left],
+    () => stillToMail({ known, recipients, accepted, tick, counted: left }),
+    [known, recipients, accepted, tick, left],
   );
   const [shownAs, setShownAs] = useState<string | null | undefined>(undefined);
 
@@ -260,7 +259,7 @@ export function useUnscheduling(onUnschedule: CampaignEditorProps['onUnschedule'
   useEffect(() => {
     if (!isAsked.current || status === 'scheduled') return;
     isAsked.current = false;
-    if (status === 'draft') toast.show({ message: t('campaigns.outcome.unscheduled'), icon: CalendarX });
+    if (status === 'draft') toast.show({ message: t('campaigns.outcome.unscheduled') });
   }, [status, t, toast]);
   return {
     busy,

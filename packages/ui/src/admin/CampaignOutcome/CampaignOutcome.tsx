@@ -7,7 +7,7 @@ import {
   shareOfSent,
   unreportedCount,
 } from '@fnc/domain';
-import { CalendarX, CircleStop, Download, Pencil, RefreshCw } from 'lucide-react';
+import { CalendarX, CircleStop, Download, RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -325,11 +325,7 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
           {waiting > 0 && (
             <Button
               icon={status === 'scheduled' ? CalendarX : CircleStop}
-              busyLabel={
-                actions.stopping
-                  ? t(status === 'scheduled' ? 'campaigns.outcome.unscheduling' : 'campaigns.list.stopping')
-                  : undefined
-              }
+              busyLabel={actions.stopping ? t('campaigns.list.stopping') : undefined}
               onClick={actions.stop}
             >
               {status === 'scheduled'
@@ -338,8 +334,8 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
             </Button>
           )}
           {status === 'draft' && (
-            <ButtonLink ref={edit} icon={Pencil} href={props.editHref}>
-              {t('campaigns.outcome.edit')}
+            <ButtonLink ref={edit} href={props.editHref}>
+              {t('campaigns.list.editOf', { name: entry?.campaign.name ?? '' })}
             </ButtonLink>
           )}
         </>

@@ -1,4 +1,4 @@
-import { CalendarX, CircleStop, RefreshCw } from 'lucide-react';
+import { CircleStop, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
@@ -38,7 +38,7 @@ export function useOutcomeActions({ onRetry, onStop, onExport }: CampaignOutcome
     if ('problem' in outcome) say('stopFailed', outcome.problem);
     // Fewer: the first ones left just before.
     else if (planned > 0 && outcome.cancelled >= planned) {
-      toast.show({ message: t('campaigns.outcome.unscheduled'), icon: CalendarX });
+      toast.show({ message: t('campaigns.outcome.unscheduled') });
     } else toast.show({ message: t('campaigns.outcome.stopped', { count: outcome.cancelled }), icon: CircleStop });
   }
   async function saveFile() {

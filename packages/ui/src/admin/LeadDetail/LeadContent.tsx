@@ -228,7 +228,7 @@ export function LeadContent(props: LeadContentProps) {
     if (next === null) return undefined;
     return () => {
       // The button took the focus along.
-      if (document.activeElement === document.body) link?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) link?.focus();
     };
   }, [next]);
 

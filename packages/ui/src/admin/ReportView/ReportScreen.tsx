@@ -250,7 +250,7 @@ export function ReportScreen(props: ReportScreenProps) {
     if (problem !== null) {
       say({ message: problemText(t, problem), tone: 'danger' });
     } else if (status === 'completed') {
-      say({ message: t('reports.view.nowCompleted'), undo: () => void setStatus('draft') });
+      say({ message: t('reports.view.completed'), undo: () => void setStatus('draft') });
     }
   }
   const stopping = writing?.phase === 'stopping';

@@ -166,7 +166,7 @@ export const Completing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Zet op voltooid' }));
     await expect(args.onStatus).toHaveBeenLastCalledWith('completed');
-    await expect(await screen.findByText('Rapport voltooid')).toBeVisible();
+    await expect(await screen.findByText('Voltooid')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
     await expect(args.onStatus).toHaveBeenLastCalledWith('draft');
   },

@@ -399,7 +399,6 @@ export const campaigns: Translated<typeof dutch> = {
     unschedule: 'Unschedule',
     unscheduling: 'Unscheduling…',
     unscheduled: 'Unscheduled: the campaign is a draft again',
-    edit: 'Edit campaign',
   },
 
   consent: {

@@ -117,7 +117,6 @@ export const reports: Translated<typeof dutch> = {
     draftTitle: 'This is a draft.',
     draftText: 'The report wasn’t finished. You can complete the text yourself.',
     complete: 'Mark as completed',
-    nowCompleted: 'Report completed',
     retry: 'Write again',
     notKept: 'The text is only on this screen. Save it again or download it so nothing is lost.',
     saveAgain: 'Save again',

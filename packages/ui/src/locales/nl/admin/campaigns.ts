@@ -397,8 +397,7 @@ export const campaigns = {
     stopFailed: 'Stoppen mislukt: {{message}}',
     unschedule: 'Trek de planning in',
     unscheduling: 'Intrekken…',
-    unscheduled: 'Planning ingetrokken: de campagne is weer een concept',
-    edit: 'Bewerk de campagne',
+    unscheduled: 'Ingetrokken: de campagne is weer een concept',
   },
 
   consent: {

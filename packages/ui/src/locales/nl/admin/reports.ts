@@ -115,7 +115,6 @@ export const reports = {
     draftTitle: 'Dit is een concept.',
     draftText: 'Het rapport is niet af. Je kunt de tekst zelf aanvullen.',
     complete: 'Zet op voltooid',
-    nowCompleted: 'Rapport voltooid',
     retry: 'Schrijf opnieuw',
     notKept: 'De tekst staat alleen op dit scherm. Bewaar hem opnieuw of download hem, dan gaat er niets verloren.',
     saveAgain: 'Bewaar opnieuw',

@@ -76,10 +76,7 @@ const stopped = (from: typeof draftEntry, status: 'stopped' | 'scheduled') => ({
   },
 });
 
-/**
- * The server stopped it, and only counts who has the mail: a group with some of them has no names, and the preview is
- * of nobody in particular. The names of a group that nobody was mailed from stay.
- */
+/** The server stopped it, and only counts who has the mail: nobody is named, and the preview is of nobody in particular. */
 export const StoppedAfterTwo = meta.story({
   render: (args) => <CampaignEditor {...args} />,
   args: {
@@ -103,10 +100,9 @@ export const StoppedAfterTwo = meta.story({
   play: async () => {
     await expect(screen.getByText('1 van 3 leads krijgen deze mail')).toBeVisible();
     await expect(screen.getByRole('heading', { name: 'Toestemming niet vastgelegd 1' })).toBeVisible();
-    for (const name of ['Daan Ankerplaats', 'Iris Getijde', 'Noor Sextant', 'Ruben Vloedlijn']) {
+    for (const name of ['Daan Ankerplaats', 'Iris Getijde', 'Noor Sextant', 'Ruben Vloedlijn', 'Sven Mastbos']) {
       await expect(screen.queryByText(new RegExp(name))).toBeNull();
     }
-    await expect(screen.getByRole('link', { name: /^Sven Mastbos/ })).toBeVisible();
     await expect(screen.queryByText(/Dag (Noor|Ruben)/)).toBeNull();
   },
 });

@@ -208,6 +208,26 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     expect((await file.state()).samples).toEqual(counts);
   });
 
+  test('samples that were removed can be added again, with their answers and reports', async () => {
+    const whole = async () => {
+      const { lists } = await file.export();
+      const of = (name: keyof typeof lists) => JSON.stringify(lists[name]).match(/"sample_\w+"/g)?.length ?? 0;
+      return {
+        state: (await file.state()).samples,
+        named: [of('clients'), of('emailCampaigns'), of('emailTemplates')],
+      };
+    };
+    await file.addSamples();
+    const first = await whole();
+    expect(first.named[0]).toBeGreaterThan(first.state.clients);
+    await file.removeSamples();
+    (await shared.server()).clock.now += 3_600_000;
+    await file.addSamples();
+    expect(await whole()).toEqual(first);
+    expect(await undoLast()).toBe(true);
+    expect((await file.state()).samples).toEqual(none);
+  });
+
   test('a sample question that a real client answered stays when the samples go', async () => {
     const { counts } = await file.addSamples();
     const asAsked = async () => (await questionnaires.questionsOf({ kind: 'global' }))?.questions ?? [];

@@ -15,8 +15,8 @@ export const leadSearchText = ({ name, email, phone = '' }: Pick<Lead, 'name' | 
 export const searchWords = (search: string): readonly string[] => foldText(search).split(/\s+/).filter(Boolean);
 
 /**
- * The folded words of a search for people. A lead matches when its search text contains every one of them. A phone number is one
- * word however it is written, and matches with and without the code of its country.
+ * The folded words of a search for people. A lead matches when its search text contains every one of them. A phone
+ * number is one word however it is written, and matches with and without the code of its country.
  */
 export function searchTerms(search: string): readonly string[] {
   const digits = phoneDigits(search);

@@ -80,7 +80,7 @@ export function createReportChanges(id: string, { reports, writer, browser, relo
     /** Says that a text which was not finished is complete, or that it is not. */
     setStatus: (status: ReportStatus): Promise<Problem | null> =>
       attempt(async () => {
-        const edited = await reports.update(id, { status });
+        const edited = await reports.update(find()?.storedAs ?? id, { status });
         if (edited.outcome !== 'saved') return null;
         await reload();
         writer.forget(id);

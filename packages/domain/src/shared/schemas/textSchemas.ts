@@ -40,8 +40,8 @@ function isEmailAddress(email: string): boolean {
 }
 
 /**
- * PostgreSQL refuses a NUL character, half a surrogate pair cannot be put in an address, and a line break in a name could inject a mail header. Characters that change
- * the text direction or are invisible only serve to disguise a name.
+ * PostgreSQL refuses a NUL character, half a surrogate pair cannot be put in an address, and a line break in a name
+ * could inject a mail header. Characters that change the text direction or are invisible only serve to disguise a name.
  */
 const toSingleLine = (text: string) =>
   text

@@ -76,7 +76,7 @@ const stopped = (from: typeof draftEntry, status: 'stopped' | 'scheduled') => ({
   },
 });
 
-/** The server stopped it, and only counts who has the mail: nobody is named, and the preview is of nobody in particular. */
+/** The server stopped it, and only counts who has the mail: nobody is named, and the preview is of no lead. */
 export const StoppedAfterTwo = meta.story({
   render: (args) => <CampaignEditor {...args} />,
   args: {

@@ -18,6 +18,17 @@ async function setUpWritten({ isClosed = false } = {}) {
   return { ...world, id, changes, before, edited: { name: 'Titel', content: 'een en meer' } };
 }
 
+test('the status of a report is set where it is stored, and the error is told', async () => {
+  const { writer, changes, stored, find, id, road } = await setUpWritten({ isClosed: true });
+  expect(await changes.setStatus('draft')).toMatchObject({ code: 'cannot_connect' });
+  road.isClosed = false;
+  await writer.keep(id);
+  expect(stored()[0]?.id).not.toBe(id);
+  expect(await changes.setStatus('draft')).toBeNull();
+  expect(stored()).toMatchObject([{ status: 'draft' }]);
+  expect(find(id)?.storedAs).toBe(stored()[0]?.id);
+});
+
 describe('what is typed in a report', () => {
   test('is stored over what it was changed from', async () => {
     const { changes, before, edited, stored, find, id } = await setUpWritten();

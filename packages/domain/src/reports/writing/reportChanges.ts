@@ -80,10 +80,14 @@ export function createReportChanges(id: string, { reports, writer, browser, relo
     /** Says that a text which was not finished is complete, or that it is not. */
     setStatus: (status: ReportStatus): Promise<Problem | null> =>
       attempt(async () => {
-        const edited = await reports.update(find()?.storedAs ?? id, { status });
+        const storedAs = find()?.storedAs ?? id;
+        const edited = await reports.update(storedAs, { status });
         if (edited.outcome !== 'saved') return null;
-        await reload();
-        writer.forget(id);
+        // With another id the report has its own page, and this page links to it.
+        if (storedAs === id) {
+          await reload();
+          writer.forget(id);
+        }
         return edited;
       }),
     download: ({ name, content }: ReportScreenData) => browser.download(reportFileName(name), content ?? ''),

@@ -14,6 +14,8 @@ const shared = [
   'package-lock.json',
   'packages/domain/src',
   'packages/ui/src',
+  'scripts/lean-icons.ts',
+  'scripts/lean-styles.ts',
   'scripts/stable-component-ids.ts',
   'scripts/compressFolder.ts',
   'scripts/keepAssets.ts',

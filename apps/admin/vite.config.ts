@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { leanIcons } from '../../scripts/lean-icons.ts';
+import { leanStyles } from '../../scripts/lean-styles.ts';
 import { stableComponentIds } from '../../scripts/stable-component-ids.ts';
 
 const port = Number(process.env['ADMIN_PORT'] ?? 5174);
@@ -163,7 +164,7 @@ const leanRouter: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
-  plugins: [react(), stableComponentIds(), leanIcons, leanRouter],
+  plugins: [react(), stableComponentIds(), leanIcons, leanStyles, leanRouter],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true } } },
   server: {
     host: '127.0.0.1',

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { dark, light } from '@fnc/ui/tokens/themes.ts';
 import { leanIcons } from '../../scripts/lean-icons.ts';
+import { leanStyles } from '../../scripts/lean-styles.ts';
 import { stableComponentIds } from '../../scripts/stable-component-ids.ts';
 import { prerenderAll } from './prerender.ts';
 
@@ -75,7 +76,7 @@ export default defineConfig(({ isPreview }) => ({
   root: import.meta.dirname,
   // Preview serves the prerendered files, and does not fall back on the Dutch index.html for every path.
   appType: isPreview ? 'mpa' : 'spa',
-  plugins: [react(), stableComponentIds(), leanIcons],
+  plugins: [react(), stableComponentIds(), leanIcons, leanStyles],
   define: {
     'import.meta.env.VITE_BUILT_IN_YEAR': JSON.stringify(String(new Date().getFullYear())),
     // Read by index.html.

@@ -62,7 +62,6 @@ export const errorCodes = [
   'question_options_required',
   'question_id_taken',
   'option_pipe',
-  'answer_required',
   'answer_not_a_number',
   'answer_not_a_count',
   'answer_not_a_date',

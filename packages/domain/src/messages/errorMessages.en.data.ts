@@ -20,7 +20,6 @@ export const errorMessagesEn: Record<ErrorCode, string> = {
   question_options_required: 'Add at least one option',
   question_id_taken: 'Another question already has this ID. Choose a different one.',
   option_pipe: 'An option can’t contain |. Use a different character.',
-  answer_required: 'Answer this question',
   answer_not_a_number: 'Enter a number, for example 1,250.50',
   answer_not_a_count: 'Enter a whole number of 0 or more',
   answer_not_a_date: 'Enter a day, month and year that exist, for example 31-12-2025.',

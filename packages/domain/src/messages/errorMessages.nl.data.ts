@@ -20,7 +20,6 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   question_options_required: 'Voeg ten minste één keuze toe',
   question_id_taken: 'Een andere vraag heeft dit nummer al. Kies een ander nummer.',
   option_pipe: 'Een keuze kan geen | bevatten. Gebruik een ander teken.',
-  answer_required: 'Beantwoord deze vraag',
   answer_not_a_number: 'Vul een getal in, bijvoorbeeld 1.250,50',
   answer_not_a_count: 'Vul een heel getal van 0 of hoger in',
   answer_not_a_date: 'Vul een bestaande dag, maand en jaar in, bijvoorbeeld 31-12-2025.',

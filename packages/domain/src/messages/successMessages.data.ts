@@ -7,13 +7,11 @@ const successCodes = [
   'unsubscribe_link_sent',
   'resubscribed',
   'newsletter_confirmed',
-  'confirmation_sent',
   'password_changed',
   'lead_deleted',
   'leads_deleted',
   'campaign_sent',
   'campaign_saved',
-  'test_email_sent',
 ] as const;
 export type SuccessCode = (typeof successCodes)[number];
 
@@ -26,13 +24,11 @@ export const successMessages: Record<Language, Record<SuccessCode, string>> = {
     unsubscribe_link_sent: 'Als dit adres op onze lijst staat, krijg je een mail met een link.',
     resubscribed: 'Je bent niet langer afgemeld. Fijn dat je er bent.',
     newsletter_confirmed: 'Je aanmelding is bevestigd. Vanaf nu krijg je onze nieuwsbrief.',
-    confirmation_sent: 'De bevestiging is opnieuw gestuurd.',
     password_changed: 'Wachtwoord gewijzigd!',
     lead_deleted: 'Lead verwijderd!',
     leads_deleted: 'Alle {{n}} leads verwijderd!',
     campaign_sent: 'Campaign verzonden naar {{n}} leads!',
     campaign_saved: 'Campaign opgeslagen als draft!',
-    test_email_sent: 'De testmail is onderweg naar {{to}}.',
   },
   en: {
     guide_requested: 'Thank you! Your download starts automatically. Check your email too, for some extra tips.',
@@ -41,12 +37,10 @@ export const successMessages: Record<Language, Record<SuccessCode, string>> = {
     unsubscribe_link_sent: 'If this address is on our list, we’ve sent it an email with a link.',
     resubscribed: 'You’re subscribed again. Good to have you back.',
     newsletter_confirmed: 'Your subscription is confirmed. We’ll send you our newsletter from now on.',
-    confirmation_sent: 'The confirmation email is on its way again.',
     password_changed: 'Password changed successfully!',
     lead_deleted: 'Lead successfully deleted!',
     leads_deleted: 'Successfully deleted all {{n}} leads!',
     campaign_sent: 'Campaign sent to {{n}} leads!',
     campaign_saved: 'Campaign saved as draft!',
-    test_email_sent: 'The test email is on its way to {{to}}.',
   },
 };

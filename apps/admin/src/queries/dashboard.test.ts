@@ -1,4 +1,4 @@
-import type { Client, Lead, LeadQuery } from '@fnc/domain';
+import { adminLeadSort, type Client, type Lead, type LeadQuery } from '@fnc/domain';
 import { ApiError } from '@fnc/domain/api';
 import { leadKeys } from '@fnc/domain/storage';
 import { aClient, aLead, aQuestion, aReport, fixedNow } from '@fnc/domain/testing';
@@ -10,6 +10,7 @@ import { dashboardKey } from './keys.ts';
 import { createQueryClient, follow } from './queryClient.ts';
 
 const fleet = ['1', '2', '3'].map((id) => aLead({ id, name: `Sailor ${id}`, email: `sailor${id}@fleet.example` }));
+const at = (minute: number) => `2026-11-20T08:0${minute}:00.000Z`;
 // An error that is not retried.
 const broken = new ApiError({ code: 'internal_error', status: 500, message: 'no' });
 const refused = new ApiError({ code: 'authentication_failed', status: 401, message: 'no' });
@@ -43,6 +44,8 @@ async function setUp({ local = fleet, clients = [] }: Options = {}) {
     leads: {
       ...memory.leads,
       list(query?: LeadQuery) {
+        // The second call of each load is for those who wait for a welcome.
+        if (query?.sort !== adminLeadSort) return memory.leads.list(query);
         server.asked += 1;
         return server.leads(query);
       },
@@ -209,6 +212,30 @@ describe('without the server', () => {
       breakdown: { byStatus: { new: 3, qualified: 1 }, bySource: [{ source: 'linkedin', leads: 4 }] },
     });
     expect(leads?.waiting).toHaveLength(3);
+  });
+
+  test('who only requested the guide waits for a welcome, apart from the questions', async () => {
+    const requests = [1, 2, 3, 4].map((minute) =>
+      aLead({
+        id: `r${minute}`,
+        email: `r${minute}@fleet.example`,
+        createdAt: at(minute),
+        waitingSince: null,
+        welcomeSince: at(minute),
+      }),
+    );
+    const asked = aLead({ id: 'a', email: 'a@fleet.example', createdAt: at(5), welcomeSince: at(5) });
+    const { start, server, shown, refresh } = await setUp({ local: [...requests, asked] });
+    start();
+    await minutes(0);
+    expect(await shown()).toMatchObject({
+      waiting: [{ lead: { id: 'a' } }],
+      waitingCount: 1,
+      welcomes: [{ id: 'r4' }, { id: 'r3' }, { id: 'r2' }],
+    });
+    server.leads = () => Promise.reject(broken);
+    await refresh();
+    expect(await shown()).toMatchObject({ welcomes: { length: 3 }, origin: 'server' });
   });
 
   test('they give way as soon as the server answers', async () => {

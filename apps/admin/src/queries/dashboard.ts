@@ -76,6 +76,7 @@ export function shownLeads(
     ...leads,
     breakdown: isServers ? status && { byStatus: status.byStatus, bySource: status.bySource } : leads.breakdown,
     waitingCount: Math.max(isServers ? (status?.waitingCount ?? 0) : 0, waits.length),
+    welcomeCount: Math.max(isServers ? (status?.welcomeCount ?? 0) : 0, leads.welcomes.length),
     lateCount: isServers ? (status?.lateCount ?? 0) : late.length,
   };
 }

@@ -253,10 +253,14 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
       guarded(async () => {
         const { total, leads: all } = await kept.list({ limit: 1000 });
         const waitingCount = all.filter(({ waitingSince }) => waitingSince !== null).length;
+        const welcomeCount = all.filter(
+          ({ waitingSince, welcomeSince }) => waitingSince === null && welcomeSince !== null,
+        ).length;
         return {
           leadsCount: total,
           waitingCount,
           lateCount: 0,
+          welcomeCount,
           emailConfigured: false,
           uptime: 0,
           version: 'memory',

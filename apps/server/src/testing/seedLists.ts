@@ -1,7 +1,7 @@
 import { Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import type { Database } from '../adapters/sql/database.ts';
 import type { Engine } from '../adapters/sql/migrations/columnTypes.ts';
-import { fillKeptCounts } from '../adapters/sql/migrations/0013KeptCounts.ts';
+import { recount } from '../adapters/sql/migrations/0023GuideClock.ts';
 import { postgresDialect } from '../adapters/sql/postgresDialect.ts';
 import { fillLeadSearch } from '../adapters/sql/migrations/0014LeadSearch.ts';
 
@@ -34,7 +34,7 @@ async function withoutTriggers(db: Kysely<unknown>, engine: Engine, work: () => 
     await work();
     await sql`create index lead_search on lead using gin (search gin_trgm_ops) with (gin_pending_list_limit = 256)
       where deleted_at is null`.execute(db);
-    await fillKeptCounts(db, engine);
+    await recount(db, engine);
     for (const table of ['lead', 'outbox']) await sql`alter table ${sql.ref(table)} enable trigger user`.execute(db);
     return;
   }
@@ -42,7 +42,7 @@ async function withoutTriggers(db: Kysely<unknown>, engine: Engine, work: () => 
     where type = 'trigger'`.execute(db);
   for (const { name } of triggers) await sql`drop trigger ${sql.ref(name)}`.execute(db);
   await work();
-  await fillKeptCounts(db, engine);
+  await recount(db, engine);
   await fillLeadSearch(db);
   for (const trigger of triggers) await sql.raw(trigger.sql).execute(db);
 }

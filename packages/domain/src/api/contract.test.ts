@@ -102,6 +102,7 @@ const answers: Record<ApiRouteName, object> = {
     leadsCount: 3,
     waitingCount: 2,
     lateCount: 1,
+    welcomeCount: 1,
     emailConfigured: false,
     uptime: 12.5,
     version: '0.1.0',

@@ -27,32 +27,42 @@ export function answerClock(waitingSince: Instant | null, now: Instant): AnswerC
   return { level, remainingMs: answerWithinMs - waitedMs, share: waitedMs / answerWithinMs };
 }
 
-/** Events that start or stop a lead's 24-hour clock. `newestInbound` is the result of `newestInboundAt`. */
+/** Since when a lead waits: for an answer to a question, and for a welcome after a download. */
+export interface LeadClocks {
+  /** The newest unanswered message: the start of the 24 hours. `null` when no question is open. */
+  readonly waitingSince: Instant | null;
+  /** The newest guide request without a welcome: no deadline, listed apart. `null` when there is none. */
+  readonly welcomeSince: Instant | null;
+}
+
+/** Events that start or stop a lead's clocks. `inbound` is the result of `newestInbound`. */
 export type ClockChange =
   | { readonly kind: 'message'; readonly at: Instant }
   | { readonly kind: 'sign_up'; readonly at: Instant }
   | { readonly kind: 'answer' }
-  | { readonly kind: 'status'; readonly to: LeadStatus; readonly newestInbound: Instant };
+  | { readonly kind: 'status'; readonly to: LeadStatus; readonly inbound: LeadClocks };
 
 /**
- * Since when a lead waits after a change; `null` when the clock is stopped. A message always restarts it. A sign-up
- * starts it only while the lead is new; a lead that was answered and requests the guide again does not wait. A reply
- * and every status except new stop it; a change back to new starts it at the newest message or sign-up.
+ * A lead's clocks after a change. A message always restarts the 24 hours. A sign-up starts the clock of the welcome, and
+ * only while the lead is new: downloads never hide a question or excuse its delay. A reply and every status except new
+ * stop both; a change back to new starts them at the newest message and sign-up.
  *
  * @param lead its state before the change
  */
-export function waitingSinceAfter(
+export function clocksAfter(
   change: ClockChange,
-  lead: { readonly status: LeadStatus; readonly waitingSince: Instant | null },
-): Instant | null {
-  if (change.kind === 'message') return change.at;
-  if (change.kind === 'sign_up') return lead.status === 'new' ? change.at : lead.waitingSince;
-  if (change.kind === 'status' && change.to === 'new') return change.newestInbound;
-  return null;
+  { status, waitingSince, welcomeSince }: LeadClocks & { readonly status: LeadStatus },
+): LeadClocks {
+  if (change.kind === 'message') return { waitingSince: change.at, welcomeSince };
+  if (change.kind === 'sign_up') return { waitingSince, welcomeSince: status === 'new' ? change.at : welcomeSince };
+  if (change.kind === 'status' && change.to === 'new') return change.inbound;
+  return { waitingSince: null, welcomeSince: null };
 }
 
-/** The newest message or sign-up of an unsorted timeline; without one, the lead's creation time. */
-export const newestInboundAt = (events: readonly LeadEvent[], createdAt: Instant): Instant =>
-  events
-    .filter(({ kind }) => kind === 'guide_requested' || kind === 'message_received')
-    .reduce((newest, { at }) => (at > newest ? at : newest), createdAt);
+/** The newest message and the newest sign-up of an unsorted timeline; one without either signed up when it was created. */
+export function newestInbound(events: readonly Pick<LeadEvent, 'kind' | 'at'>[], createdAt: Instant): LeadClocks {
+  const newest = (kind: LeadEvent['kind']) =>
+    events.reduce<Instant | null>((at, event) => (event.kind === kind && event.at > (at ?? '') ? event.at : at), null);
+  const waitingSince = newest('message_received');
+  return { waitingSince, welcomeSince: newest('guide_requested') ?? (waitingSince === null ? createdAt : null) };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerClock, newestInboundAt, waitingSinceAfter, type ClockChange } from './answerClock.ts';
+import { answerClock, clocksAfter, newestInbound, type ClockChange, type LeadClocks } from './answerClock.ts';
 import type { LeadEvent } from './leadEvent.ts';
 import type { LeadStatus } from './leadVocabulary.ts';
 
@@ -39,37 +39,56 @@ const statusChange = (at: string): LeadEvent => ({
   by: 'a',
 });
 
-describe('the 24 hours', () => {
-  test.each<[name: string, change: ClockChange, status: LeadStatus, waiting: string | null, expected: string | null]>([
-    ['a message starts them', { kind: 'message', at: now }, 'new', null, now],
-    ['a message starts them anew', { kind: 'message', at: now }, 'new', before, now],
-    ['a message starts them for who was answered', { kind: 'message', at: now }, 'converted', null, now],
-    ['a sign-up starts them for who is new', { kind: 'sign_up', at: now }, 'new', null, now],
-    ['a second sign-up starts them anew', { kind: 'sign_up', at: now }, 'new', before, now],
-    ['a sign-up does not start them for who was answered', { kind: 'sign_up', at: now }, 'contacted', null, null],
-    ['nor does it excuse an open message', { kind: 'sign_up', at: now }, 'contacted', before, before],
-    ['an answer stops them', { kind: 'answer' }, 'new', before, null],
-    ['a status stops them', { kind: 'status', to: 'contacted', newestInbound: inbound }, 'new', before, null],
+const clocks = (waitingSince: string | null, welcomeSince: string | null): LeadClocks => ({
+  waitingSince,
+  welcomeSince,
+});
+const none = clocks(null, null);
+const restarted = clocks(inbound, before);
+
+describe('the 24 hours, and the clock of a welcome', () => {
+  test.each<[name: string, change: ClockChange, status: LeadStatus, running: LeadClocks, expected: LeadClocks]>([
+    ['a message starts the hours', { kind: 'message', at: now }, 'new', none, clocks(now, null)],
+    ['a message starts them anew', { kind: 'message', at: now }, 'new', clocks(before, null), clocks(now, null)],
+    ['a message starts them for who was answered', { kind: 'message', at: now }, 'converted', none, clocks(now, null)],
+    ['a message leaves the welcome', { kind: 'message', at: now }, 'new', clocks(null, before), clocks(now, before)],
+    ['a sign-up asks for a welcome only', { kind: 'sign_up', at: now }, 'new', none, clocks(null, now)],
+    ['a second sign-up does so anew', { kind: 'sign_up', at: now }, 'new', clocks(null, before), clocks(null, now)],
+    ['a sign-up asks nothing for who was answered', { kind: 'sign_up', at: now }, 'contacted', none, none],
+    [
+      'nor does it excuse an open message',
+      { kind: 'sign_up', at: now },
+      'new',
+      clocks(before, null),
+      clocks(before, now),
+    ],
+    ['an answer stops both', { kind: 'answer' }, 'new', clocks(before, before), none],
+    [
+      'a status stops both',
+      { kind: 'status', to: 'contacted', inbound: restarted },
+      'new',
+      clocks(before, before),
+      none,
+    ],
     [
       'so does the status it has',
-      { kind: 'status', to: 'contacted', newestInbound: inbound },
+      { kind: 'status', to: 'contacted', inbound: restarted },
       'contacted',
-      before,
-      null,
+      clocks(before, null),
+      none,
     ],
-    ['rejection stops them', { kind: 'status', to: 'rejected', newestInbound: inbound }, 'new', before, null],
-    ['back to new starts them', { kind: 'status', to: 'new', newestInbound: inbound }, 'contacted', null, inbound],
-  ])('%s', (_name, change, status, waitingSince, expected) => {
-    expect(waitingSinceAfter(change, { status, waitingSince })).toBe(expected);
+    ['back to new starts them', { kind: 'status', to: 'new', inbound: restarted }, 'contacted', none, restarted],
+  ])('%s', (_name, change, status, running, expected) => {
+    expect(clocksAfter(change, { status, ...running })).toEqual(expected);
   });
 
-  test.each<[name: string, events: LeadEvent[], expected: string]>([
-    ['nothing recorded', [], before],
-    ['a message', [message(inbound)], inbound],
-    ['a sign-up', [signUp(inbound)], inbound],
-    ['the newest of many, in any order', [message(inbound), signUp(now), message(before)], now],
-    ['what the advisor did does not count', [statusChange(now), message(inbound)], inbound],
-  ])('newest message or sign-up: %s', (_name, events, expected) => {
-    expect(newestInboundAt(events, before)).toBe(expected);
+  test.each<[name: string, events: LeadEvent[], expected: LeadClocks]>([
+    ['nothing recorded', [], clocks(null, before)],
+    ['a message', [message(inbound)], clocks(inbound, null)],
+    ['a sign-up', [signUp(inbound)], clocks(null, inbound)],
+    ['the newest of many, in any order', [message(inbound), signUp(now), message(before)], clocks(inbound, now)],
+    ['what the advisor did does not count', [statusChange(now), message(inbound)], clocks(inbound, null)],
+  ])('newest message and sign-up: %s', (_name, events, expected) => {
+    expect(newestInbound(events, before)).toEqual(expected);
   });
 });

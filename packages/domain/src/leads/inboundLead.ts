@@ -3,7 +3,7 @@ import type { GuideSignUp } from '../guide/guideSignUp.ts';
 import type { Instant } from '../shared/time/instant.ts';
 import { defaultLanguage, type Language } from '../shared/language.ts';
 import type { Lead } from './lead.ts';
-import { waitingSinceAfter } from './answerClock.ts';
+import { clocksAfter } from './answerClock.ts';
 
 /** Initial fields of a new lead, with the defaults of the specification. */
 const untouched = (id: string, now: Instant, language: Language | undefined) => ({
@@ -19,7 +19,6 @@ const untouched = (id: string, now: Instant, language: Language | undefined) => 
   tags: [],
   notes: '',
   emailStats: { sent: 0, opened: 0, clicked: 0, bounced: 0 },
-  waitingSince: now,
 });
 
 /** The lead of a first sign-up. */
@@ -32,6 +31,8 @@ export const leadFromSignUp = (signUp: GuideSignUp, id: string, now: Instant): L
   source: signUp.source,
   leadMagnet: signUp.leadMagnet,
   page: signUp.page,
+  waitingSince: null,
+  welcomeSince: now,
 });
 
 /** The lead of a person who wrote before requesting the guide. */
@@ -42,6 +43,8 @@ export const leadFromMessage = (message: ContactMessage, id: string, now: Instan
   phone: message.phone,
   source: 'website',
   page: message.page,
+  waitingSince: now,
+  welcomeSince: null,
 });
 
 /** A repeated sign-up: refreshes the known fields and keeps the first source. */
@@ -53,16 +56,16 @@ export const leadWithSignUp = (lead: Lead, signUp: GuideSignUp, now: Instant): L
   profession: signUp.profession,
   leadMagnet: signUp.leadMagnet,
   language: signUp.language ?? lead.language,
-  waitingSince: waitingSinceAfter({ kind: 'sign_up', at: now }, lead),
+  ...clocksAfter({ kind: 'sign_up', at: now }, lead),
 });
 
-/** A (further) message: updates the language and the clock, and adds a phone number if none was known. */
+/** A (further) message: updates the language and the 24 hours, and adds a phone number if none was known. */
 export const leadWithMessage = (lead: Lead, message: ContactMessage, now: Instant): Lead => ({
   ...lead,
   updatedAt: now,
   phone: lead.phone ?? message.phone,
   language: message.language ?? lead.language,
-  waitingSince: waitingSinceAfter({ kind: 'message', at: now }, lead),
+  ...clocksAfter({ kind: 'message', at: now }, lead),
 });
 
 /** The timeline entry of a message. */

@@ -68,7 +68,8 @@ export const leadSchema = z.object({
   notes: withDefault(z.string(), ''),
   emailStats: withDefault(emailStatsSchema, noEmailStats),
   lastEmailSent: z.optional(instantSchema),
-  /** The newest unanswered message or sign-up; `null` when the 24-hour clock is stopped. */
+  /** See `LeadClocks`. */
   waitingSince: withDefault(z.nullable(instantSchema), null),
+  welcomeSince: withDefault(z.nullable(instantSchema), null),
 });
 export type Lead = z.infer<typeof leadSchema>;

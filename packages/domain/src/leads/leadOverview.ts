@@ -7,15 +7,20 @@ import { zeroes } from '../shared/zeroes.ts';
 
 /** Number of waiting leads shown; the list has the rest. */
 const waitingShown = 5;
+/** Number of leads named that wait for a welcome, and of those looked at: some of the newest have asked a question. */
+const welcomesShown = 3;
+const welcomesRead = 20;
 
 type LookedUpLeads = Pick<LeadRepository, 'list' | 'findById'>;
 
-/** The waiting leads and the lead counts. */
+/** The leads that wait, for an answer or for a welcome, and the lead counts. */
 export interface LeadOverview {
   readonly waiting: readonly {
     readonly lead: Lead;
     readonly message: { readonly text: string; readonly at: Instant } | undefined;
   }[];
+  /** The newest that wait for a welcome. Of the server at most three, of a browser all. */
+  readonly welcomes: readonly Lead[];
   readonly total: number;
   /** `null`: the server counts its own leads. */
   readonly breakdown: {
@@ -43,12 +48,25 @@ function breakDown(leads: readonly Lead[]): LeadOverview['breakdown'] {
 
 /** @param origin the breakdown is computed only for leads of a browser */
 export async function leadOverview(leads: LookedUpLeads, origin: LeadOverview['origin']): Promise<LeadOverview> {
-  const page = await leads.list({ sort: adminLeadSort, limit: origin === 'server' ? waitingShown : maximumLeadLimit });
+  const isServers = origin === 'server';
+  const [page, fresh] = await Promise.all([
+    leads.list({ sort: adminLeadSort, limit: isServers ? waitingShown : maximumLeadLimit }),
+    leads.list({ status: ['new'], sort: '-createdAt', limit: isServers ? welcomesRead : maximumLeadLimit }),
+  ]);
   const waiting = await Promise.all(
     page.leads
       .filter(({ waitingSince }) => waitingSince !== null)
       .slice(0, waitingShown)
       .map(async (lead) => ({ lead, message: await newestMessage(leads, lead) })),
   );
-  return { waiting, total: page.total, breakdown: origin === 'server' ? null : breakDown(page.leads), origin };
+  const welcomes = fresh.leads.filter(
+    ({ welcomeSince, waitingSince }) => welcomeSince !== null && waitingSince === null,
+  );
+  return {
+    waiting,
+    welcomes: isServers ? welcomes.slice(0, welcomesShown) : welcomes,
+    total: page.total,
+    breakdown: isServers ? null : breakDown(page.leads),
+    origin,
+  };
 }

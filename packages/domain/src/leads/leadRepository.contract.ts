@@ -194,12 +194,14 @@ export function describeLeadRepository(adapter: string, create: () => Promise<Le
       expect(events).toHaveLength(2);
     });
 
-    test('a status other than new stops the clock; back to new starts it at the sign-up', async () => {
-      const lead = await seed({ status: 'new' });
-      expect((await leads.setStatus(lead.id, 'contacted'))?.waitingSince).toBeNull();
-      expect((await read(lead.id)).lead.waitingSince).toBeNull();
-      expect((await leads.setStatus(lead.id, 'new'))?.waitingSince).toBe(lead.createdAt);
-      expect((await read(lead.id)).lead.waitingSince).toBe(lead.createdAt);
+    test('a status other than new stops the clocks; back to new starts that of the welcome at the sign-up', async () => {
+      const lead = await seed({ status: 'new', welcomeSince: '2026-11-20T07:00:00.000Z' });
+      const stopped = { waitingSince: null, welcomeSince: null };
+      expect(await leads.setStatus(lead.id, 'contacted')).toMatchObject(stopped);
+      expect((await read(lead.id)).lead).toMatchObject(stopped);
+      const started = { waitingSince: null, welcomeSince: lead.createdAt };
+      expect(await leads.setStatus(lead.id, 'new')).toMatchObject(started);
+      expect((await read(lead.id)).lead).toMatchObject(started);
     });
 
     test('the status it already has stops the clock and leaves nothing in the timeline', async () => {

@@ -7,8 +7,11 @@ function completeLead(old: unknown): unknown {
   if (!isRecord(old)) return old;
   const createdAt = readInstant(old['createdAt']) ?? readInstant(old['timestamp']) ?? readInstant(old['id']);
   const status = orUndefined(old['status']) ?? 'new';
-  const waitingSince =
-    old['waitingSince'] === undefined && status === 'new' ? createdAt : readInstant(old['waitingSince']);
+  // Leads of the oldest versions, without clocks, all requested the guide.
+  const welcomeSince =
+    old['waitingSince'] === undefined && old['welcomeSince'] === undefined && status === 'new'
+      ? createdAt
+      : readInstant(old['welcomeSince']);
   return {
     ...old,
     id: readId(old['id']),
@@ -16,7 +19,8 @@ function completeLead(old: unknown): unknown {
     timestamp: readInstant(old['timestamp']),
     updatedAt: readInstant(old['updatedAt']),
     lastEmailSent: readInstant(old['lastEmailSent']),
-    waitingSince: waitingSince ?? null,
+    waitingSince: readInstant(old['waitingSince']) ?? null,
+    welcomeSince: welcomeSince ?? null,
     status,
     phone: orUndefined(old['phone']),
     profession: orUndefined(old['profession']),

@@ -52,7 +52,8 @@ describe('leads in a visitor’s own browser', () => {
         tags: [],
         notes: '',
         emailStats: { sent: 0, opened: 0, clicked: 0, bounced: 0 },
-        waitingSince: fixedInstant,
+        waitingSince: null,
+        welcomeSince: fixedInstant,
       },
     ]);
   });
@@ -89,6 +90,7 @@ describe('leads in a visitor’s own browser', () => {
       language: 'en',
       status: 'new',
       waitingSince: fixedInstant,
+      welcomeSince: null,
     });
   });
 
@@ -124,8 +126,12 @@ describe('leads of an older version', () => {
     ['milliseconds', { createdAt: 1735787045000 }, { createdAt: '2025-01-02T03:04:05.000Z' }],
     ['nothing but the id', { id: '1735787045000' }, { id: '1735787045000', createdAt: '2025-01-02T03:04:05.000Z' }],
     ['a number for an id', { id: 1735787045000 }, { id: '1735787045000' }],
-    ['no status', { createdAt: 1735787045000 }, { status: 'new', waitingSince: '2025-01-02T03:04:05.000Z' }],
-    ['a status', { createdAt: 1735787045000, status: 'qualified' }, { status: 'qualified', waitingSince: null }],
+    [
+      'no status',
+      { createdAt: 1735787045000 },
+      { status: 'new', waitingSince: null, welcomeSince: '2025-01-02T03:04:05.000Z' },
+    ],
+    ['a status', { createdAt: 1735787045000, status: 'qualified' }, { status: 'qualified', welcomeSince: null }],
     ['empty choices', { createdAt: 1735787045000, phone: '', profession: '' }, { status: 'new', source: 'general' }],
     ['nothing about consent', { createdAt: 1735787045000 }, { consent: 'none', suppressed: null }],
     [

@@ -12,7 +12,7 @@ import type { Lead } from './lead.ts';
 import { leadEventSchema, type LeadEvent } from './leadEvent.ts';
 import { restoreDays, type LeadRepository, type LeadPage } from './leadRepository.ts';
 import { storedLeadSchema } from './storedLead.ts';
-import { newestInboundAt, waitingSinceAfter } from './answerClock.ts';
+import { clocksAfter, newestInbound } from './answerClock.ts';
 import { leadFilter } from './leadFilter.ts';
 import { compareLeads, leadPosition, parseLeadCursor, printLeadCursor } from './leadOrder.ts';
 import { maximumLeadLimit, type LeadQuery } from './leadQuery.ts';
@@ -110,10 +110,10 @@ export function createStoredLeadRepository({ store, now, by = 'admin' }: Depende
     async setStatus(id, status) {
       const lead = find(id);
       if (!lead) return null;
-      const newestInbound = newestInboundAt(eventsOf(lead), lead.createdAt);
-      const waitingSince = waitingSinceAfter({ kind: 'status', to: status, newestInbound }, lead);
+      const inbound = newestInbound(eventsOf(lead), lead.createdAt);
+      const clocks = clocksAfter({ kind: 'status', to: status, inbound }, lead);
       if (status !== lead.status) addEvent(id, { kind: 'status_changed', from: lead.status, to: status, by });
-      return put({ ...lead, status, waitingSince, updatedAt: now() });
+      return put({ ...lead, status, ...clocks, updatedAt: now() });
     },
     async remove(id) {
       const lead = find(id);

@@ -29,6 +29,7 @@ export const aLead = (changes: Partial<Lead> = {}): Lead => ({
   notes: '',
   emailStats: { sent: 0, opened: 0, clicked: 0, bounced: 0 },
   waitingSince: '2026-11-20T07:00:00.000Z',
+  welcomeSince: null,
   ...changes,
 });
 

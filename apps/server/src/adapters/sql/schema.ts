@@ -47,6 +47,7 @@ export interface LeadTable {
   emails_bounced: Generated<number>;
   last_email_at: Instant | null;
   waiting_since: Instant | null;
+  welcome_since: Instant | null;
   /** Higher comes first in the list by urgency; see `urgencyOf`. */
   urgency: number;
   unsubscribed_at: Instant | null;
@@ -187,10 +188,11 @@ interface DailyCountTable {
 interface CurrentCountTable {
   /**
    * `lead`: undeleted leads, by status and source. `made`: undeleted leads by the hour (in UTC) of their creation,
-   * clients under `converted`. `waiting`: leads that wait for an answer. `mail`: mails by status, `sending` under
+   * clients under `converted`. `waiting`: leads that wait for an answer, `welcome`: those that wait
+   * only for a welcome. `mail`: mails by status, `sending` under
    * `queued`.
    */
-  kind: 'lead' | 'made' | 'waiting' | 'mail';
+  kind: 'lead' | 'made' | 'waiting' | 'welcome' | 'mail';
   key: string;
   part: string;
   /** May be zero. */

@@ -42,7 +42,8 @@ test('a sign-up is a lead with its timeline and a mail in the visitor’s langua
     status: 'new',
     subscribed: true,
     createdAt: '2026-03-02T09:00:00.000Z',
-    waitingSince: '2026-03-02T09:00:00.000Z',
+    waitingSince: null,
+    welcomeSince: '2026-03-02T09:00:00.000Z',
   });
   expect(await timelineOf(server, lead?.id ?? '')).toMatchObject([
     { kind: 'mail', mailKind: 'guide', to: 'esmee@golfslag.example', outcome: 'sent', attempts: 1 },
@@ -91,7 +92,8 @@ test('the same address in any case is the same lead; known values stay and given
     source: 'linkedin',
     page: '/linkedin',
     createdAt: '2026-03-02T09:00:00.000Z',
-    waitingSince: '2026-03-02T09:01:00.000Z',
+    waitingSince: null,
+    welcomeSince: '2026-03-02T09:01:00.000Z',
   });
   const requests = (await timelineOf(server, leads[0]?.id ?? '')).filter((event) => event.kind === 'guide_requested');
   expect(requests.map((event) => event['source'])).toEqual(['facebook', 'linkedin']);

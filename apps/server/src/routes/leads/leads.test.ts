@@ -48,7 +48,8 @@ test('GET /api/fnc-leads without parameters answers only success, leads and coun
         tags: [],
         notes: '',
         emailStats: { sent: 0, opened: null, clicked: null, bounced: 0 },
-        waitingSince: '2026-03-02T09:00:00.000Z',
+        waitingSince: null,
+        welcomeSince: '2026-03-02T09:00:00.000Z',
       },
     ],
   });
@@ -63,11 +64,14 @@ test('with a parameter the answer also has the next cursor', async () => {
   expect(second.json()).toMatchObject({ count: 3, nextCursor: null, leads: [{ name: 'c' }] });
 });
 
-test('PUT sets the status, stops the clock, and the timeline says who did it', async () => {
+test('PUT sets the status, stops the clocks, and the timeline says who did it', async () => {
   const id = await newLead();
   server.clock.now += 60_000;
   const answer = await put(id, 'contacted');
-  expect(answer.json()).toMatchObject({ success: true, lead: { id, status: 'contacted', waitingSince: null } });
+  expect(answer.json()).toMatchObject({
+    success: true,
+    lead: { id, status: 'contacted', waitingSince: null, welcomeSince: null },
+  });
   expect((await timelineOf(server, id))[0]).toMatchObject({
     kind: 'status_changed',
     from: 'new',
@@ -77,14 +81,16 @@ test('PUT sets the status, stops the clock, and the timeline says who did it', a
   });
 });
 
-test('back to new the clock counts from the newest message or sign-up', async () => {
+test('back to new the clocks count from the newest message and sign-up', async () => {
   const id = await newLead();
   server.clock.now += 3_600_000;
   await sendMessage(server, { email: 'esmee@golfslag.example' });
   await put(id, 'contacted');
   server.clock.now += 3_600_000;
   const answer = await put(id, 'new');
-  expect(answer.json()).toMatchObject({ lead: { status: 'new', waitingSince: '2026-03-02T10:00:00.000Z' } });
+  expect(answer.json()).toMatchObject({
+    lead: { status: 'new', waitingSince: '2026-03-02T10:00:00.000Z', welcomeSince: '2026-03-02T09:00:00.000Z' },
+  });
 });
 
 test('DELETE hides a lead everywhere; the second call is a 404', async () => {

@@ -47,6 +47,7 @@ export function getAdminStatus(
         leadsCount: counts.total,
         waitingCount: counts.waiting,
         lateCount: counts.late,
+        welcomeCount: counts.welcome,
         emailConfigured,
         uptime: Math.floor((now() - startedAt) / 1000),
         version,

@@ -44,9 +44,11 @@ const count = z.int().check(z.minimum(0));
 export const adminStatusSchema = z.object({
   success: z.literal(true),
   leadsCount: count,
-  /** Leads whose 24-hour deadline runs, and those of them past it. */
+  /** Leads with an unanswered question, and those of them past the 24 hours. */
   waitingCount: count,
   lateCount: count,
+  /** Leads that requested the guide, asked nothing and have not been welcomed yet. */
+  welcomeCount: count,
   emailConfigured: z.boolean(),
   /** Seconds since the server started. */
   uptime: z.number(),

@@ -43,6 +43,11 @@ export const Waiting = meta.story({
       expect.stringMatching(/^mailto:klaas@kielzog\.example/),
     );
     await expect(canvas.getByText('6 d 4 u 12 min')).toBeVisible();
+    await expect(canvas.getByText('Lotte Stuurboord, Daan Ankerplaats, Noor Sextant, …')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bekijk leads, Aanvragen van de gids: 12' })).toHaveAttribute(
+      'href',
+      '/admin/leads?status=new&source=',
+    );
     await expect(canvas.getByText(/^vandaag .*, 1,2\sMB$/)).toBeVisible();
   },
 });
@@ -79,7 +84,7 @@ export const AllLate = meta.story({
 
 export const NobodyWaits = meta.story({
   args: {
-    leads: { ...leads, waiting: [], waitingCount: 0, lateCount: 0 },
+    leads: { ...leads, waiting: [], waitingCount: 0, lateCount: 0, welcomes: [], welcomeCount: 0 },
     ready: [],
     health: serverUp({ failedMails: [] }),
   },
@@ -90,10 +95,41 @@ export const NobodyWaits = meta.story({
   },
 });
 
+/** Who only requested the guide is listed apart: nobody's question is buried under downloads. */
+export const OneGuideRequest = meta.story({
+  args: {
+    leads: {
+      ...leads,
+      waiting: [],
+      waitingCount: 0,
+      lateCount: 0,
+      welcomes: leads.welcomes.slice(0, 1),
+      welcomeCount: 1,
+    },
+    ready: [],
+    health: serverUp({ failedMails: [] }),
+  },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Niemand wacht op antwoord.')).toBeVisible();
+    await expect(canvas.getByText('Aanvragen van de gids: 1')).toBeVisible();
+    await expect(canvas.getByText('Lotte Stuurboord')).toBeVisible();
+  },
+});
+
 /** The first day: no visits, no leads, no clients. */
 export const NewInstallation = meta.story({
   args: {
-    leads: { ...leads, waiting: [], waitingCount: 0, lateCount: 0, total: 0, breakdown: noBreakdown },
+    leads: {
+      ...leads,
+      waiting: [],
+      waitingCount: 0,
+      lateCount: 0,
+      welcomes: [],
+      welcomeCount: 0,
+      total: 0,
+      breakdown: noBreakdown,
+    },
     file: noFile,
     ready: [],
     tools: {
@@ -229,7 +265,16 @@ export const LocalLeads = meta.story({
 /** This browser knows no leads either: nothing says that nobody waits. */
 export const NoLeadsHere = meta.story({
   args: {
-    leads: { waiting: [], waitingCount: 0, lateCount: 0, total: 0, origin: 'browser', breakdown: noBreakdown },
+    leads: {
+      waiting: [],
+      waitingCount: 0,
+      lateCount: 0,
+      welcomes: [],
+      welcomeCount: 0,
+      total: 0,
+      origin: 'browser',
+      breakdown: noBreakdown,
+    },
     problem: { code: 'cannot_connect' },
     visitors: null,
     visitorsProblem: { code: 'cannot_connect' },

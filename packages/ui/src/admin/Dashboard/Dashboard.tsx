@@ -119,7 +119,14 @@ export function Dashboard(props: DashboardProps) {
             <WaitingLeads {...leads} now={now} hrefs={hrefs} onCopy={onCopy} />
           )}
           <BelowWaiting data-waiting={waiting}>
-            <AlsoToday failedMails={health.status?.failedMails ?? []} ready={props.ready} now={now} hrefs={hrefs} />
+            <AlsoToday
+              failedMails={health.status?.failedMails ?? []}
+              welcomes={leads?.welcomes ?? []}
+              welcomeCount={leads?.welcomeCount ?? 0}
+              ready={props.ready}
+              now={now}
+              hrefs={hrefs}
+            />
             <FigureStrip leads={leads} file={file} visitors={visitors} now={now} hrefs={hrefs} />
             <VisitorCharts visitors={visitors} problem={props.visitorsProblem} now={now} onRetry={onRefresh} />
             {leads !== null && leads.breakdown !== null && (

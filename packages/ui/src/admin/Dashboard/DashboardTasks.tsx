@@ -4,6 +4,7 @@ import {
   CircleCheck,
   ClipboardCheck,
   Copy,
+  Download,
   Ellipsis,
   type LucideIcon,
   MailX,
@@ -146,7 +147,7 @@ export function WaitingLeads({ waiting, waitingCount, lateCount, total, now, hre
               </Who>
               <Said>
                 {message !== undefined && <p title={message.text}>{t('dashboard.quote', { message: message.text })}</p>}
-                <p>{t(message === undefined ? 'dashboard.guideRequest' : 'dashboard.contactMessage', { when })}</p>
+                <p>{t('dashboard.contactMessage', { when })}</p>
               </Said>
               <WaitingClock>
                 <AnswerClock waitingSince={since} now={now} width={152} />
@@ -187,6 +188,8 @@ export function WaitingSkeleton() {
 
 export interface AlsoTodayProps {
   failedMails: readonly FailedMail[];
+  welcomes: DashboardLeads['welcomes'];
+  welcomeCount: number;
   ready: readonly ReadyQuestionnaire[];
   now: Instant;
   hrefs: DashboardHrefs;
@@ -195,7 +198,7 @@ export interface AlsoTodayProps {
 interface Task {
   readonly key: string;
   readonly icon: LucideIcon;
-  readonly tone: 'danger' | 'success';
+  readonly tone: 'danger' | 'success' | 'quiet';
   readonly title: string;
   readonly detail: string;
   readonly action: string;
@@ -204,11 +207,14 @@ interface Task {
   readonly href: string;
 }
 
+/** Names shown of those who wait for a welcome. */
+const welcomesNamed = 3;
+
 /** Other tasks for today; renders nothing when there are none. */
-export function AlsoToday({ failedMails, ready, now, hrefs }: AlsoTodayProps) {
+export function AlsoToday({ failedMails, welcomes, welcomeCount, ready, now, hrefs }: AlsoTodayProps) {
   const { t, language } = useAdminWords();
   const dates = dateWords(t, language, now);
-  const rows: readonly Task[] = [
+  const rows: Task[] = [
     ...failedMails.map((mail): Task => ({
       key: `${mail.leadId} ${mail.mailKind} ${mail.at}`,
       icon: MailX,
@@ -234,6 +240,20 @@ export function AlsoToday({ failedMails, ready, now, hrefs }: AlsoTodayProps) {
       href: hrefs.newReport(clientId),
     })),
   ];
+  if (welcomeCount > 0) {
+    const names = welcomes.slice(0, welcomesNamed).map(({ name }) => name);
+    const title = t('dashboard.guideRequests', { count: welcomeCount });
+    rows.push({
+      key: 'welcomes',
+      icon: Download,
+      tone: 'quiet',
+      title,
+      detail: `${names.join(', ')}${welcomeCount > names.length ? ', …' : ''}`,
+      action: t('dashboard.showLeads'),
+      actionName: `${t('dashboard.showLeads')}, ${title}`,
+      href: hrefs.leads({ status: ['new'], sort: '-createdAt' }),
+    });
+  }
   if (rows.length === 0) return null;
   return (
     <Stack as="section" gap={0} above={8} aria-labelledby="also-today">

@@ -3,7 +3,7 @@ import type { Instant, Lead, LeadQuery, LeadStatus, MailKind } from '@fnc/domain
 export interface WaitingLead {
   /** Waits for an answer: `waitingSince` is not null. */
   readonly lead: Lead;
-  /** The newest question; absent if the lead only requested the guide. */
+  /** The newest question; absent when it could not be loaded. */
   readonly message?: { readonly text: string; readonly at: Instant } | undefined;
 }
 
@@ -18,6 +18,9 @@ export interface DashboardLeads {
   readonly waiting: readonly WaitingLead[];
   readonly waitingCount: number;
   readonly lateCount: number;
+  /** The newest that wait for a welcome only. */
+  readonly welcomes: readonly Lead[];
+  readonly welcomeCount: number;
   readonly total: number;
   /** `null` until the server responds. */
   readonly breakdown: LeadBreakdown | null;

@@ -4,6 +4,7 @@ import {
   type Instant,
   instantOf,
   type Lead,
+  type LeadClocks,
   type LeadDetail,
   type LeadEvent,
   leadSourceLabel,
@@ -157,19 +158,20 @@ function LeadFacts({ lead, client, events, openedByMachine, now, consent: proof 
 
 const icons = { calm: Clock, soon: AlarmClock, late: TriangleAlert };
 
-interface LeadClockBandProps {
-  waitingSince: Instant | null;
+interface LeadClockBandProps extends LeadClocks {
   now: Instant;
 }
 
-/** The 24-hour clock in large: the time left, the deadline, and a scale in hours. */
-function LeadClockBand({ waitingSince, now }: LeadClockBandProps) {
+/** The 24-hour clock in large: the time left, the deadline, and a scale in hours. A guide request has no deadline. */
+function LeadClockBand({ waitingSince, welcomeSince, now }: LeadClockBandProps) {
   const { t, language } = useAdminWords();
   const narrow = useBelow('tablet');
+  const { moment } = dateWords(t, language, now);
   const clock = answerClock(waitingSince, now);
   if (clock === null || waitingSince === null) {
     return (
       <ClockBand data-level="none">
+        {welcomeSince !== null && <p>{t('clock.welcome', { when: moment(welcomeSince) })}</p>}
         <p>{t('clock.answered')}</p>
       </ClockBand>
     );
@@ -177,7 +179,7 @@ function LeadClockBand({ waitingSince, now }: LeadClockBandProps) {
   const { level, remainingMs, share } = clock;
   const late = remainingMs < 0;
   const words = t(late ? 'clock.late' : 'clock.leftTitle', { time: durationText(t, remainingMs) });
-  const deadline = dateWords(t, language, now).moment(instantOf(millisecondsOf(waitingSince) + answerWithinMs));
+  const deadline = moment(instantOf(millisecondsOf(waitingSince) + answerWithinMs));
   return (
     <ClockBand data-level={level}>
       <div>
@@ -291,7 +293,7 @@ export function LeadContent(props: LeadContentProps) {
       )}
       <PageColumns data-line style={{ '--side-space': `${space[4]} 0` }}>
         <div>
-          <LeadClockBand waitingSince={lead.waitingSince} now={now} />
+          <LeadClockBand waitingSince={lead.waitingSince} welcomeSince={lead.welcomeSince} now={now} />
           <AnswerRow>
             <ButtonLink ref={answer} variant="primary" icon={Mail} href={answerMail(lead, newestMessage)}>
               {t('lead.answer')}

@@ -58,6 +58,19 @@ export const Late = meta.story({
   args: { state: ready({ lead: { ...waitingLead, waitingSince: '2026-11-17T11:48:00.000Z' } }) },
 });
 
+/** A guide request has no deadline: it asks for a welcome, not for an answer. */
+export const GuideRequest = meta.story({
+  args: {
+    state: ready({ lead: { ...waitingLead, waitingSince: null, welcomeSince: '2026-11-20T07:04:00.000Z' } }),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aanvraag van de gids, vandaag 08:04')).toBeVisible();
+    await expect(canvas.getByText('Er wacht geen vraag op antwoord')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Zet op/ })).toBeVisible();
+  },
+});
+
 /** One event, and the only lead of its list. */
 export const One = meta.story({
   args: {

@@ -7,6 +7,8 @@ export interface ServerStatus extends LeadBreakdown {
   /** Leads whose 24-hour clock runs, and those of them whose time is over. */
   readonly waitingCount: number;
   readonly lateCount: number;
+  /** Leads that requested the guide, asked nothing and have not been welcomed yet. */
+  readonly welcomeCount: number;
   readonly emailConfigured: boolean;
   /** Seconds since the server started. */
   readonly uptime: number;

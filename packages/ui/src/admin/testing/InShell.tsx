@@ -37,6 +37,7 @@ export function InShell({ current, children }: InShellProps) {
           leadsCount: 87,
           waitingCount: 5,
           lateCount: 1,
+          welcomeCount: 12,
           emailConfigured: true,
           uptime: 533_520,
           version: '1.0.0',

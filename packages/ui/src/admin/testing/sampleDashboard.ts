@@ -19,6 +19,7 @@ const messages = [
   'Graag een intake, het liefst dinsdag. Ik factureer nu vanuit een bv in Rotterdam.',
   'Wat kost de boekhouding per maand als ik zelf de facturen maak?',
   'Ik woon sinds maart in Lissabon, mijn klanten zitten in Nederland.',
+  'Kan ik mijn bv in Nederland houden naast een Cyprus Ltd?',
 ];
 
 const waiting = sampleLeads
@@ -57,6 +58,8 @@ export const sampleDashboardLeads: DashboardLeads = {
   waiting,
   waitingCount: 5,
   lateCount: 1,
+  welcomes: sampleLeads.slice(6, 9),
+  welcomeCount: 12,
   total: 87,
   breakdown: sampleBreakdown,
   origin: 'server',
@@ -115,6 +118,7 @@ const sampleStatus: ServerStatus = {
   leadsCount: 87,
   waitingCount: 5,
   lateCount: 1,
+  welcomeCount: 12,
   emailConfigured: true,
   uptime: 533_520,
   version: '1.0.0',

@@ -138,6 +138,7 @@ export const admin: Translated<typeof dutch> = {
     promise: 'Reply by {{moment}}, as promised on the site',
     promiseMissed: 'A reply was promised by {{moment}}',
     answered: 'No questions awaiting a reply',
+    welcome: 'Guide request, {{when}}',
   },
   dates: {
     today: 'today',

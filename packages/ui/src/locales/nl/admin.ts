@@ -140,6 +140,7 @@ export const admin = {
     promise: 'Antwoord vóór {{moment}}, dat beloven we op de site',
     promiseMissed: 'Het antwoord was beloofd vóór {{moment}}',
     answered: 'Er wacht geen vraag op antwoord',
+    welcome: 'Aanvraag van de gids, {{when}}',
   },
   dates: {
     today: 'vandaag',

@@ -3,11 +3,11 @@ import { sql, type Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
 import { everyCallSecret, useEverything } from '../../../testing/everyCall.ts';
-import { openOldDatabase } from '../../../testing/oldDatabase.ts';
+import { olderLeadRow, openOldDatabase } from '../../../testing/oldDatabase.ts';
+import { sendMessage } from '../../../testing/requests.ts';
 import { startTestServer } from '../../../testing/testServer.ts';
 import { openDatabase } from '../database.ts';
-import { toRow } from './leadRows.ts';
-import { fillKeptCounts } from '../migrations/0013KeptCounts.ts';
+import { recount } from '../migrations/0023GuideClock.ts';
 import type { Schema } from '../schema.ts';
 
 const at = '2026-03-02T09:30:00.000Z';
@@ -36,11 +36,13 @@ describe.each(engines)('counts that are kept on $name', (engine) => {
     const server = await startTestServer({ engine, mailEventsSecret: everyCallSecret });
     const { query } = server.database;
     await useEverything(server);
+    await sendMessage(server, { email: 'question@fleet.example' });
+    await server.outboxWorker.settled();
     const kept = await countsOf(query);
-    expect(new Set(kept.map(({ kind }) => kind))).toEqual(new Set(['lead', 'made', 'mail', 'waiting']));
+    expect(new Set(kept.map(({ kind }) => kind))).toEqual(new Set(['lead', 'made', 'mail', 'waiting', 'welcome']));
     if (engine.name === 'postgres') await addUp(query);
     expect(await countsOf(query)).toEqual(kept);
-    await fillKeptCounts(query as unknown as Kysely<unknown>, engine.name);
+    await recount(query as unknown as Kysely<unknown>, engine.name);
     expect(await countsOf(query)).toEqual(kept);
     await server.close();
   });
@@ -49,9 +51,7 @@ describe.each(engines)('counts that are kept on $name', (engine) => {
     const empty = await engine.create();
     const old = await openOldDatabase(engine, empty.url, '0012_lists');
     const lead = (id: string, changes: object) => ({
-      ...toRow(aLead({ id, email: `${id}@fleet.example`, createdAt: at })),
-      unsubscribed_at: null,
-      deleted_at: null,
+      ...olderLeadRow(aLead({ id, email: `${id}@fleet.example`, createdAt: at })),
       ...changes,
     });
     await old
@@ -85,7 +85,7 @@ describe.each(engines)('counts that are kept on $name', (engine) => {
       { kind: 'made', key: '2026-03-02T09', part: 'converted', amount: 1 },
       { kind: 'mail', key: 'failed', part: '', amount: 1 },
       { kind: 'mail', key: 'queued', part: '', amount: 2 },
-      { kind: 'waiting', key: '', part: '', amount: 1 },
+      { kind: 'welcome', key: '', part: '', amount: 1 },
     ]);
     await database.close();
     await empty.drop();

@@ -51,13 +51,16 @@ export async function breakDownLeads(db: Kysely<Schema>): Promise<LeadBreakdown>
   return { byStatus, bySource };
 }
 
-/** Leads that wait for an answer, and those of them that have waited since before the given instant. */
+/**
+ * Leads that wait for an answer, those of them that have waited since before the given instant, and leads that wait for
+ * a welcome.
+ */
 export async function countWaiting(
   db: Kysely<Schema>,
   lateBefore: Instant,
-): Promise<{ readonly waiting: number; readonly late: number }> {
+): Promise<{ readonly waiting: number; readonly late: number; readonly welcome: number }> {
   const [kept, recent] = await Promise.all([
-    db.selectFrom('current_count').where('kind', '=', 'waiting').select('amount').executeTakeFirst(),
+    db.selectFrom('current_count').where('kind', 'in', ['waiting', 'welcome']).select(['kind', 'amount']).execute(),
     // Counts those who are not late yet: at most a day's worth, however many wait. A more urgent lead has a higher
     // number.
     db
@@ -68,9 +71,10 @@ export async function countWaiting(
       .select(sql<number>`count(*)`.as('amount'))
       .executeTakeFirstOrThrow(),
   ]);
-  const waiting = kept?.amount ?? 0;
+  const amountOf = (wanted: string) => kept.find(({ kind }) => kind === wanted)?.amount ?? 0;
+  const waiting = amountOf('waiting');
   // Both were read at different moments.
-  return { waiting, late: Math.max(0, waiting - recent.amount) };
+  return { waiting, late: Math.max(0, waiting - recent.amount), welcome: amountOf('welcome') };
 }
 
 /** The hour in UTC: every day of ours starts at a full hour of UTC. */

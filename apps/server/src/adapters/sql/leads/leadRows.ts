@@ -9,6 +9,7 @@ import {
   professionSchema,
   type Instant,
   type Lead,
+  type LeadClocks,
   type PlaceholderValues,
 } from '@fnc/domain';
 import type { Insertable, Kysely } from 'kysely';
@@ -24,6 +25,13 @@ const notWaiting = -8.64e15;
  */
 export const urgencyOf = (waitingSince: Instant | null): number =>
   waitingSince === null ? notWaiting : -millisecondsOf(waitingSince);
+
+/** The columns of a lead's clocks. */
+export const clockColumns = ({ waitingSince, welcomeSince }: LeadClocks) => ({
+  waiting_since: waitingSince,
+  welcome_since: welcomeSince,
+  urgency: urgencyOf(waitingSince),
+});
 
 /** The columns of a lead; only here the derived ones (keys, search text, order) are computed. */
 export const toRow = (lead: Lead) =>
@@ -50,8 +58,7 @@ export const toRow = (lead: Lead) =>
     consent: lead.consent,
     consent_at: lead.consentAt ?? null,
     suppressed: lead.suppressed,
-    waiting_since: lead.waitingSince,
-    urgency: urgencyOf(lead.waitingSince),
+    ...clockColumns(lead),
     search: leadSearchText(lead),
     created_at: lead.createdAt,
     updated_at: lead.updatedAt ?? lead.createdAt,
@@ -100,6 +107,7 @@ export const toLead = (row: LeadRow): Lead =>
     },
     lastEmailSent: row.last_email_at ?? undefined,
     waitingSince: row.waiting_since,
+    welcomeSince: row.welcome_since,
   });
 
 /**

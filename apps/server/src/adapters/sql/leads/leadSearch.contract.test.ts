@@ -3,7 +3,7 @@ import { aLead } from '@fnc/domain/testing';
 import { CompiledQuery, type Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { engines, sqlite } from '../../../testing/engines.ts';
-import { openOldDatabase } from '../../../testing/oldDatabase.ts';
+import { olderLeadRow, openOldDatabase } from '../../../testing/oldDatabase.ts';
 import { openDatabase, type Database } from '../database.ts';
 import { readLeadPage } from './leadPages.ts';
 import { toRow } from './leadRows.ts';
@@ -55,9 +55,7 @@ const oldText: typeof leadSearchText = (lead) => leadSearchText(lead).slice(0, -
 
 async function insert(query: Kysely<Schema>, some: readonly Lead[], searchOf = leadSearchText): Promise<void> {
   for (let start = 0; start < some.length; start += 100) {
-    const rows = some
-      .slice(start, start + 100)
-      .map((lead) => ({ ...toRow(lead), search: searchOf(lead), unsubscribed_at: null, deleted_at: null }));
+    const rows = some.slice(start, start + 100).map((lead) => ({ ...olderLeadRow(lead), search: searchOf(lead) }));
     await query.insertInto('lead').values(rows).execute();
   }
 }

@@ -1,10 +1,12 @@
 import {
+  clocksAfter,
   instantOf,
+  newestInbound,
   restoreDays,
-  waitingSinceAfter,
   type Instant,
   type Language,
   type Lead,
+  type LeadClocks,
   type LeadDetail,
   type LeadPage,
   type LeadQuery,
@@ -28,7 +30,7 @@ import {
 } from './leadCounts.ts';
 import { readLeadPage } from './leadPages.ts';
 import type { ChangeLog } from '../file/changes/changeLog.ts';
-import { lockLead, toLead, urgencyOf } from './leadRows.ts';
+import { clockColumns, lockLead, toLead } from './leadRows.ts';
 import { addEvent, readTimeline } from './leadTimeline.ts';
 import type { Schema } from '../schema.ts';
 
@@ -38,13 +40,15 @@ interface LeadCounts {
   readonly waiting: number;
   /** Those of them that have waited since before the given instant. */
   readonly late: number;
+  /** Leads that wait for a welcome only. */
+  readonly welcome: number;
 }
 
 /** The server's `LeadRepository`: changes name their user, and texts their language. */
 export interface ServerLeads {
   list(query: LeadQuery): Promise<Result<LeadPage, 'cursor_invalid'>>;
   findById(id: string, language: Language): Promise<(LeadDetail & { readonly openedByMachine: number }) | null>;
-  /** Setting the current status again means that the lead was answered: it stops the clock and adds no event. */
+  /** Setting the current status again means that the lead was answered: it stops the clocks and adds no event. */
   setStatus(id: string, status: LeadStatus, by: string): Promise<Lead | null>;
   remove(id: string, by: string): Promise<boolean>;
   /** `address_in_use`: the same address has signed up again since. `null` when there is nothing to restore. */
@@ -100,20 +104,20 @@ export function createLeads({
         const row = await lockLead(transaction, engine, id);
         if (row === undefined || row.deleted_at !== null) return null;
         const lead = toLead(row);
-        const newestInbound = await newestInboundOf(transaction, lead);
-        const waitingSince = waitingSinceAfter({ kind: 'status', to: status, newestInbound }, lead);
-        if (status === lead.status && waitingSince === lead.waitingSince) return lead;
+        const clocks = clocksAfter({ kind: 'status', to: status, inbound: await inboundOf(transaction, lead) }, lead);
+        const isRunning = clocks.waitingSince === lead.waitingSince && clocks.welcomeSince === lead.welcomeSince;
+        if (status === lead.status && isRunning) return lead;
         if (status !== lead.status) {
           const event = { kind: 'status_changed' as const, from: lead.status, to: status, by };
           await addEvent(transaction, { id: newId(), leadId: id, at, event });
         }
         await transaction
           .updateTable('lead')
-          .set({ status, waiting_since: waitingSince, urgency: urgencyOf(waitingSince), updated_at: at })
+          .set({ status, ...clockColumns(clocks), updated_at: at })
           .where('id', '=', id)
           .execute();
         note({ noun: 'lead', id, kind: 'changed', fields: ['status'] });
-        return { ...lead, status, waitingSince, updatedAt: at };
+        return { ...lead, status, ...clocks, updatedAt: at };
       }),
 
     remove: (id, by) =>
@@ -166,14 +170,16 @@ export function createLeads({
   };
 }
 
-async function newestInboundOf(transaction: Kysely<Schema>, lead: Lead): Promise<Instant> {
+async function inboundOf(transaction: Kysely<Schema>, { id, createdAt }: Lead): Promise<LeadClocks> {
   const newest = await transaction
     .selectFrom('lead_event')
-    .select('at')
-    .where('lead_id', '=', lead.id)
+    .select((event) => [
+      event.ref('kind').$castTo<'guide_requested' | 'message_received'>().as('kind'),
+      event.fn.max('at').as('at'),
+    ])
+    .where('lead_id', '=', id)
     .where('kind', 'in', ['guide_requested', 'message_received'])
-    .orderBy('at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return newest?.at ?? lead.createdAt;
+    .groupBy('kind')
+    .execute();
+  return newestInbound(newest, createdAt);
 }

@@ -1,16 +1,6 @@
-import {
-  emailKey,
-  fail,
-  instantOf,
-  millisecondsOf,
-  ok,
-  waitingSinceAfter,
-  type Instant,
-  type LeadStatus,
-  type Result,
-} from '@fnc/domain';
+import { clocksAfter, emailKey, fail, instantOf, millisecondsOf, ok, type Instant, type Result } from '@fnc/domain';
 import type { Kysely } from 'kysely';
-import { lockLead, urgencyOf } from '../leads/leadRows.ts';
+import { clockColumns, lockLead, toLead } from '../leads/leadRows.ts';
 import type { LeadDependencies } from '../leads/leads.ts';
 import type { AcceptedMail } from './queueAnew.ts';
 import { answerRefusalOf } from './sendingRules.ts';
@@ -33,7 +23,7 @@ type AnswerFault = 'lead_not_found' | 'recipient_mismatch' | 'suppressed' | 'blo
 
 export interface AnswerMails {
   /**
-   * Stores an answer: it needs no consent, is sent before any campaign, and stops the lead's clock. The same text again
+   * Stores an answer: it needs no consent, is sent before any campaign, and stops the lead's clocks. The same text again
    * within ten minutes is the same answer, so that a caller without a response may retry. For an earlier moment it moves
    * the planned one forward.
    */
@@ -85,11 +75,10 @@ export function createAnswerMails({ database, now, newId, hashAddress }: LeadDep
       .execute();
     // Stored separately, like the content of campaigns, because it is removed once sent.
     await transaction.insertInto('mail_content').values({ id, payload }).execute();
-    const clock = { status: lead.status as LeadStatus, waitingSince: lead.waiting_since };
-    const waitingSince = waitingSinceAfter({ kind: 'answer' }, clock);
+    const clocks = clocksAfter({ kind: 'answer' }, toLead(lead));
     await transaction
       .updateTable('lead')
-      .set({ waiting_since: waitingSince, urgency: urgencyOf(waitingSince), updated_at: at })
+      .set({ ...clockColumns(clocks), updated_at: at })
       .where('id', '=', lead.id)
       .execute();
     return { id, status: 'queued', repeated: false };

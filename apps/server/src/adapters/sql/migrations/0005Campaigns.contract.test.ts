@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { aLead } from '@fnc/domain/testing';
 import { engines } from '../../../testing/engines.ts';
-import { openOldDatabase } from '../../../testing/oldDatabase.ts';
+import { olderLeadRow, openOldDatabase } from '../../../testing/oldDatabase.ts';
 import { openDatabase } from '../database.ts';
-import { toLead, toRow } from '../leads/leadRows.ts';
+import { toLead } from '../leads/leadRows.ts';
 import { createOutbox } from '../mail/outbox.ts';
 
 const at = '2026-03-02T09:00:00.000Z';
@@ -21,8 +21,8 @@ test.each(engines)('a database of before campaigns on $name keeps its leads, con
       consent_at: _at,
       suppressed: _suppressed,
       ...row
-    } = toRow(aLead({ id, email: `${id}@fleet.example` }));
-    const before = { ...row, unsubscribed_at: unsubscribedAt, deleted_at: null };
+    } = olderLeadRow(aLead({ id, email: `${id}@fleet.example` }));
+    const before = { ...row, unsubscribed_at: unsubscribedAt };
     await old.insertInto('lead').values(before).execute();
   }
   for (const leadId of ['ticked', 'gone']) {

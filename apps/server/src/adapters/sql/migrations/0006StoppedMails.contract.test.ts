@@ -1,11 +1,10 @@
 import { aLead } from '@fnc/domain/testing';
 import { expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
-import { openOldDatabase } from '../../../testing/oldDatabase.ts';
+import { olderLeadRow, openOldDatabase } from '../../../testing/oldDatabase.ts';
 import { createAddressHash } from '../../secrets/addressHash.ts';
 import { openDatabase } from '../database.ts';
 import { createLastLook } from '../mail/lastLook.ts';
-import { toRow } from '../leads/leadRows.ts';
 import { createOutbox } from '../mail/outbox.ts';
 
 /** These mails were submitted with their fields filled in. */
@@ -17,10 +16,7 @@ test.each(engines)('a campaign that was on its way before leaves on $name: nobod
   const empty = await engine.create();
   const old = await openOldDatabase(engine, empty.url, '0005_campaigns');
   const lead = aLead({ id: 'reader', email: 'a@fleet.example', consent: 'confirmed' });
-  await old
-    .insertInto('lead')
-    .values({ ...toRow(lead), unsubscribed_at: null, deleted_at: null })
-    .execute();
+  await old.insertInto('lead').values(olderLeadRow(lead)).execute();
   const mail = { id: 'mail', lead_id: 'reader', kind: 'campaign', recipient: lead.email, subject: 'S', priority: 1 };
   await old
     .insertInto('outbox')

@@ -1,10 +1,9 @@
 import { aLead } from '@fnc/domain/testing';
 import { expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
-import { openOldDatabase } from '../../../testing/oldDatabase.ts';
+import { olderLeadRow, openOldDatabase } from '../../../testing/oldDatabase.ts';
 import { createAdminRepository } from '../accounts/admins.ts';
 import { openDatabase } from '../database.ts';
-import { toRow } from '../leads/leadRows.ts';
 
 const at = '2026-03-02T09:00:00.000Z';
 
@@ -25,10 +24,7 @@ test.each(engines)('a database of before on $name keeps its admins and its mail'
     .values([admin('waiting', null), admin('settled', at)])
     .execute();
   const lead = aLead({ id: 'reader', email: 'a@fleet.example' });
-  await old
-    .insertInto('lead')
-    .values({ ...toRow(lead), unsubscribed_at: null, deleted_at: null })
-    .execute();
+  await old.insertInto('lead').values(olderLeadRow(lead)).execute();
   const mail = { kind: 'guide', recipient: lead.email, subject: 'S', payload: '{}', run_at: at, created_at: at };
   await old
     .insertInto('outbox')

@@ -1,18 +1,13 @@
 import { aLead } from '@fnc/domain/testing';
 import { expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
-import { openOldDatabase } from '../../../testing/oldDatabase.ts';
+import { olderLeadRow, openOldDatabase } from '../../../testing/oldDatabase.ts';
 import { openDatabase } from '../database.ts';
-import { toRow } from '../leads/leadRows.ts';
 import { createRetention } from '../retention.ts';
 
 const at = '2026-03-02T09:00:00.000Z';
 
-const row = (id: string, updatedAt: string) => ({
-  ...toRow(aLead({ id, email: `${id}@fleet.example`, updatedAt })),
-  unsubscribed_at: null,
-  deleted_at: null,
-});
+const row = (id: string, updatedAt: string) => olderLeadRow(aLead({ id, email: `${id}@fleet.example`, updatedAt }));
 
 test.each(engines)('what an older database on $name holds is kept, and reaches its term', async (engine) => {
   const empty = await engine.create();

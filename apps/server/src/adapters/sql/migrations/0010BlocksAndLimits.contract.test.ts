@@ -1,9 +1,8 @@
 import { aLead } from '@fnc/domain/testing';
 import { expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
-import { openOldDatabase } from '../../../testing/oldDatabase.ts';
+import { olderLeadRow, openOldDatabase } from '../../../testing/oldDatabase.ts';
 import { openDatabase } from '../database.ts';
-import { toRow } from '../leads/leadRows.ts';
 import { createOutbox } from '../mail/outbox.ts';
 
 const at = '2026-03-02T09:00:00.000Z';
@@ -12,10 +11,7 @@ test.each(engines)('consents and mails of before blocks and limits on $name stay
   const empty = await engine.create();
   const old = await openOldDatabase(engine, empty.url, '0009_keys_and_terms');
   const lead = aLead({ id: 'reader', email: 'a@fleet.example' });
-  await old
-    .insertInto('lead')
-    .values({ ...toRow(lead), unsubscribed_at: null, deleted_at: null })
-    .execute();
+  await old.insertInto('lead').values(olderLeadRow(lead)).execute();
   const consent = { id: 'c', lead_id: 'reader', at, version: '1', wording: 'Ja', page: '/', language: 'nl' };
   await old.insertInto('consent').values(consent).execute();
   const mail = { lead_id: 'reader', kind: 'guide', recipient: lead.email, subject: 'S', payload: '{}' };

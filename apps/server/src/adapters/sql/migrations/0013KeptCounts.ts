@@ -3,15 +3,15 @@ import type { Migration } from 'kysely/migration';
 import type { ColumnTypes, Engine } from './columnTypes.ts';
 
 /** Counts a trigger's `old` or `new` row, all its `changed` rows, or every row of a table. */
-type Counted = (row: 'old' | 'new' | 'changed' | 'lead' | 'outbox', amount: number) => RawBuilder<unknown>;
+export type Counted = (row: 'old' | 'new' | 'changed' | 'lead' | 'outbox', amount: number) => RawBuilder<unknown>;
 
 /** An hour in UTC, because a day in Amsterdam starts at one, and SQLite knows no time zones. */
 const hourOf = (engine: Engine, at: RawBuilder<unknown>) =>
   engine === 'postgres' ? sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24')` : sql`substr(${at}, 1, 13)`;
 
-const fromRows = (row: string) => (row === 'old' || row === 'new' ? sql`` : sql`from ${sql.ref(row)}`);
+export const fromRows = (row: string) => (row === 'old' || row === 'new' ? sql`` : sql`from ${sql.ref(row)}`);
 
-const leadCounts =
+export const leadCounts =
   (engine: Engine): Counted =>
   (row, amount) => {
     const column = (name: string) => sql.raw(`${row}.${name}`);
@@ -32,6 +32,9 @@ const mailCounts: Counted = (row, amount) =>
 const summed = (counts: RawBuilder<unknown>) =>
   sql`select kind, key, part, sum(amount) as amount from (${counts}) as counted where true group by kind, key, part having sum(amount) <> 0`;
 
+/** The columns of a lead that its counts depend on. */
+export const countedOfLeads: readonly string[] = ['status', 'source', 'created_at', 'waiting_since', 'deleted_at'];
+
 /**
  * The numbers of leads and mails of each kind, updated by the transactions that change them, because counting a million
  * rows takes too long for a list. Triggers do it, so that no statement can forget it.
@@ -48,23 +51,21 @@ export const keptCounts = (engine: Engine, type: ColumnTypes): Migration => ({
       .execute();
     if (engine === 'postgres') await keepChangesApart(db, type);
     else await sql`create view current_count as select kind, key, part, amount from kept_count`.execute(db);
-    await watch(db, engine, 'lead', leadCounts(engine), [
-      'status',
-      'source',
-      'created_at',
-      'waiting_since',
-      'deleted_at',
-    ]);
+    await watch(db, engine, 'lead', leadCounts(engine), countedOfLeads);
     await watch(db, engine, 'outbox', mailCounts, ['status']);
     await fillKeptCounts(db, engine);
   },
 });
 
-/** Recounts everything. */
-export async function fillKeptCounts(db: Kysely<unknown>, engine: Engine): Promise<void> {
+/** Recounts everything, leads by these counts. */
+export async function fillKeptCounts(
+  db: Kysely<unknown>,
+  engine: Engine,
+  ofLeads: Counted = leadCounts(engine),
+): Promise<void> {
   await sql`delete from kept_count`.execute(db);
   if (engine === 'postgres') await sql`delete from kept_count_change`.execute(db);
-  for (const all of [leadCounts(engine)('lead', 1), mailCounts('outbox', 1)]) {
+  for (const all of [ofLeads('lead', 1), mailCounts('outbox', 1)]) {
     await sql`insert into kept_count (kind, key, part, amount) ${summed(all)}`.execute(db);
   }
 }
@@ -92,7 +93,7 @@ async function keepChangesApart(db: Kysely<unknown>, { key, integer }: ColumnTyp
 }
 
 /** Subtracts the old row and adds the new one, if that changes a count. */
-async function watch(
+export async function watch(
   db: Kysely<unknown>,
   engine: Engine,
   table: 'lead' | 'outbox',

@@ -1,15 +1,12 @@
 import { aLead } from '@fnc/domain/testing';
 import { expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
-import { openOldDatabase } from '../../../testing/oldDatabase.ts';
+import { olderLeadRow, openOldDatabase } from '../../../testing/oldDatabase.ts';
 import { openDatabase } from '../database.ts';
-import { toRow } from '../leads/leadRows.ts';
 
 const row = (id: string, language: string) => ({
-  ...toRow(aLead({ id, email: `${id}@fleet.example` })),
+  ...olderLeadRow(aLead({ id, email: `${id}@fleet.example` })),
   language,
-  unsubscribed_at: null,
-  deleted_at: null,
 });
 
 test.each(engines)('leads on $name keep their language, and a third one is accepted', async (engine) => {

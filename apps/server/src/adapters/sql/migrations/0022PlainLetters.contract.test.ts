@@ -2,7 +2,7 @@ import type { ClientSummary, Lead } from '@fnc/domain';
 import { aLead } from '@fnc/domain/testing';
 import { expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
-import { openOldDatabase } from '../../../testing/oldDatabase.ts';
+import { olderLeadRow, openOldDatabase } from '../../../testing/oldDatabase.ts';
 import { openDatabase } from '../database.ts';
 import { clientColumns } from '../file/clients/clientRows.ts';
 import { toRow } from '../leads/leadRows.ts';
@@ -37,7 +37,12 @@ test.each(engines)('texts on $name that were stored with strokes are searched an
   const old = await openOldDatabase(engine, empty.url, '0021_erased_records');
   await old
     .insertInto('lead')
-    .values(leads.map((lead) => ({ ...toRow(lead), unsubscribed_at: null, deleted_at: null, ...keysBefore(lead) })))
+    .values(
+      leads.map((lead) => ({
+        ...olderLeadRow(lead),
+        ...keysBefore(lead),
+      })),
+    )
     .execute();
   await old
     .insertInto('client')

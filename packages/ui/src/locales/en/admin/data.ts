@@ -93,7 +93,7 @@ export const data: Translated<typeof dutch> = {
     'Broken records are set aside and don’t count towards anything. They are kept until you clear the database.',
   oldTitle: 'This browser still holds data',
   oldText:
-    'Clients, questionnaires, reports, campaigns and templates are now on the server, so that every browser shows the same. An earlier version kept them in this browser. Bring along what the server doesn’t have yet.',
+    'Your file is now on the server, so that every browser shows the same. An earlier version kept it in this browser. Bring along what the server doesn’t have yet.',
   oldBring_one: 'Bring {{count}} record along',
   oldBring_other: 'Bring {{count}} records along',
   oldBringing: 'Bringing along…',

@@ -90,7 +90,7 @@ export const data = {
   brokenText: 'Kapotte records staan apart en tellen nergens mee. Ze blijven bewaard tot je de database wist.',
   oldTitle: 'Deze browser bewaart nog gegevens',
   oldText:
-    'Klanten, vragenlijsten, rapporten, campagnes en sjablonen staan nu op de server, zodat je in elke browser hetzelfde ziet. Een eerdere versie bewaarde ze in deze browser. Neem mee wat de server nog niet heeft.',
+    'Je dossier staat nu op de server, zodat je in elke browser hetzelfde ziet. Een eerdere versie bewaarde het in deze browser. Neem mee wat de server nog niet heeft.',
   oldBring_one: 'Neem {{count}} record mee',
   oldBring_other: 'Neem {{count}} records mee',
   oldBringing: 'Meenemen…',

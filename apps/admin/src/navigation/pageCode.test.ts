@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createPageCode } from './pageCode.tsx';
+import { createPageCode, PageNotFetched } from './pageCode.tsx';
 
 const page = () => null;
 
@@ -17,8 +17,8 @@ test('drawing what could not be fetched fetches nothing; going there again does'
   const load = vi.fn<() => Promise<typeof page>>(() => Promise.resolve(page));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const code = createPageCode(load);
-  await expect(code.coming()).rejects.toThrow('Failed to fetch');
-  await expect(code.coming()).rejects.toThrow('Failed to fetch');
+  await expect(code.coming()).rejects.toThrow(PageNotFetched);
+  await expect(code.coming()).rejects.toThrow(PageNotFetched);
   expect(load).toHaveBeenCalledOnce();
   code.prepare();
   expect(await code.coming()).toBe(page);

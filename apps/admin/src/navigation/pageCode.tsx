@@ -1,10 +1,13 @@
 import { type ComponentType, createElement, use } from 'react';
 
+/** The code of a page, or its texts, could not be fetched. */
+export class PageNotFetched extends Error {}
+
 /** A page whose code is loaded on demand. */
 export interface PageCode {
   /** Starts loading the code; tries again if loading failed before. */
   prepare: () => void;
-  /** For rendering: the same promise every time, until the code is loaded again. Rejects when loading fails. */
+  /** For rendering: the same promise every time, until the code is loaded again. Rejects with `PageNotFetched`. */
   coming: () => Promise<ComponentType>;
 }
 
@@ -13,11 +16,12 @@ export function createPageCode(load: () => Promise<ComponentType>): PageCode {
   let failed = false;
   function begin() {
     failed = false;
-    coming = load();
-    // The component that renders the page shows why it is missing.
-    coming.catch(() => {
+    coming = load().catch((cause: unknown) => {
       failed = true;
+      throw new PageNotFetched('The code of the page could not be fetched.', { cause });
     });
+    // The component that renders the page shows why it is missing.
+    coming.catch(() => undefined);
     return coming;
   }
   return {

@@ -1,12 +1,34 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from '@fnc/ui/admin';
+import { useLocation } from 'react-router-dom';
+import { useNavigating } from '../navigation/ConsoleRouter.tsx';
+import { PageNotFetched } from '../navigation/pageCode.tsx';
 import { linkTo, paths } from '../paths.ts';
 import { useEntry } from '../shared/EntryContext.ts';
 
-/** Shown instead of a page that threw an error. */
-function ErrorPage() {
+interface ErrorPageProps {
+  error: unknown;
+  /** Renders the page again. */
+  onAgain: () => void;
+}
+
+/** Shown instead of a page that threw an error. One whose code is missing is fetched again: a reload would need the server. */
+function ErrorPage({ error, onAgain }: ErrorPageProps) {
   const { browser } = useEntry().services;
-  return <ErrorScreen onRetry={browser.reload} homeHref={linkTo(paths.dashboard())} />;
+  const { fetchPage } = useNavigating();
+  const { pathname } = useLocation();
+  const isMissing = error instanceof PageNotFetched;
+  function fetchAgain() {
+    fetchPage(pathname);
+    onAgain();
+  }
+  return (
+    <ErrorScreen
+      reason={isMissing ? 'unreachable' : 'broken'}
+      onRetry={isMissing ? fetchAgain : browser.reload}
+      homeHref={linkTo(paths.dashboard())}
+    />
+  );
 }
 
 interface PageErrorsProps {
@@ -18,22 +40,25 @@ interface PageErrorsProps {
 interface PageErrorsState {
   /** The place of the page on the screen. */
   readonly place: string;
-  readonly broken: boolean;
+  /** Wrapped, because anything can be thrown. */
+  readonly thrown: { readonly error: unknown } | null;
 }
 
 /** Replaces a page that threw, or whose code could not be loaded, by an error screen. */
 export class PageErrors extends Component<PageErrorsProps, PageErrorsState> {
-  override state: PageErrorsState = { place: this.props.place, broken: false };
+  override state: PageErrorsState = { place: this.props.place, thrown: null };
 
-  static getDerivedStateFromError(): Partial<PageErrorsState> {
-    return { broken: true };
+  static getDerivedStateFromError(error: unknown): Partial<PageErrorsState> {
+    return { thrown: { error } };
   }
 
   static getDerivedStateFromProps({ place }: PageErrorsProps, state: PageErrorsState): PageErrorsState | null {
-    return place === state.place ? null : { place, broken: false };
+    return place === state.place ? null : { place, thrown: null };
   }
 
   override render() {
-    return this.state.broken ? <ErrorPage /> : this.props.children;
+    const { thrown } = this.state;
+    if (thrown === null) return this.props.children;
+    return <ErrorPage error={thrown.error} onAgain={() => this.setState({ thrown: null })} />;
   }
 }

@@ -4,7 +4,7 @@ import type { VisitorErrorCode } from './errorCodes.ts';
 export const visitorErrorsEn: Record<VisitorErrorCode, string> = {
   name_required: 'Enter your name',
   name_too_long: 'The name is too long: use no more than 200 characters',
-  email_required: 'Enter your email address',
+  email_required: 'Enter an email address',
   email_name_not_ascii: 'Before the @, use letters without accents only',
   email_invalid: 'Enter a valid email address',
   profession_required: 'Choose your profession',

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { faultOf, typeNames, writeSize } from './fileRules.ts';
 
 test.each([
-  [0, '0 byte', '0 byte'],
-  [812, '812 byte', '812 byte'],
+  [0, '0 byte', '0 bytes'],
+  [1, '1 byte', '1 byte'],
+  [812, '812 byte', '812 bytes'],
   [18_400, '18 kB', '18 kB'],
   [2_400_000, '2,4 MB', '2.4 MB'],
   [24_600_000, '25 MB', '25 MB'],

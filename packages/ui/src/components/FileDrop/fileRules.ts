@@ -19,13 +19,15 @@ export function typeNames(accept: AcceptedTypes, or: string): string {
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** "812 byte", "18 kB", "2,4 MB": decimal units, as file managers show them. */
+/** "812 bytes", "18 kB", "2.4 MB": decimal units, as file managers show them. */
 export function writeSize(bytes: number, language: string): string {
   const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
   const size = bytes / 1000 ** power;
   return size.toLocaleString(regionOf(language), {
     style: 'unit',
     unit: units[power],
+    // English counts them: "812 bytes".
+    unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: power > 1 && size < 10 ? 1 : 0,
   });
 }

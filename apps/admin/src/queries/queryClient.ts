@@ -1,5 +1,5 @@
 import type { Change, ChangeNoun } from '@fnc/domain';
-import { partialMatchKey, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { partialMatchKey, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { AdminServices } from '../ports.ts';
 import { type Changes, isUnreachable } from '@fnc/domain/api';
 import { keptKey } from './kept.ts';
@@ -17,7 +17,18 @@ import {
 const staleAfterMs = 60_000;
 
 export function createQueryClient(): QueryClient {
+  /** Asks for the server's status, which is otherwise fetched every minute, when a page knows better than the rail. */
+  const askAgainIf = (wasReached: boolean) => {
+    const status = queries.getQueryState(statusKey);
+    if (status?.fetchStatus === 'idle' && (status.error === null) === wasReached) {
+      void queries.invalidateQueries({ queryKey: statusKey });
+    }
+  };
   const queries = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => isUnreachable(error) && askAgainIf(true),
+      onSuccess: () => askAgainIf(false),
+    }),
     defaultOptions: {
       queries: {
         // The cached copy of an earlier visit is always refetched.

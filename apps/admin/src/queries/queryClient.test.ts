@@ -1,0 +1,56 @@
+import { ApiError } from '@fnc/domain/api';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from './queryClient.ts';
+import { statusQuery } from './server.ts';
+
+const unreachable = new ApiError({ code: 'cannot_connect', status: 0, message: 'no' });
+const refused = new ApiError({ code: 'internal_error', status: 500, message: 'no' });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A page with a list beside the server's status, both from a server that answers with this. */
+async function setUp() {
+  const server: { answer: () => Promise<null> } = { answer: () => Promise.resolve(null) };
+  const serverStatus = vi.fn<() => Promise<never>>(() => server.answer() as Promise<never>);
+  const queries = createQueryClient();
+  const status = new QueryObserver(queries, statusQuery({ serverStatus }));
+  const list = new QueryObserver(queries, { queryKey: ['lead'], queryFn: () => server.answer() });
+  for (const observer of [status, list]) observer.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  const isDown = () => status.getCurrentResult().error !== null;
+  const refetch = async () => {
+    void list.refetch();
+    // With the two retries of a server that cannot be reached.
+    await vi.advanceTimersByTimeAsync(5_000);
+  };
+  return { server, serverStatus, isDown, refetch };
+}
+
+test('a list that cannot reach the server, and one that can again, say so to the rail at once', async () => {
+  const { server, serverStatus, isDown, refetch } = await setUp();
+  expect(isDown()).toBe(false);
+  server.answer = () => Promise.reject(unreachable);
+  await refetch();
+  expect(isDown()).toBe(true);
+  const asked = serverStatus.mock.calls.length;
+  await refetch();
+  expect(serverStatus).toHaveBeenCalledTimes(asked);
+  server.answer = () => Promise.resolve(null);
+  await refetch();
+  expect(isDown()).toBe(false);
+});
+
+test('an error of the server itself does not make it unreachable', async () => {
+  const { server, serverStatus, isDown, refetch } = await setUp();
+  const asked = serverStatus.mock.calls.length;
+  server.answer = () => Promise.reject(refused);
+  await refetch();
+  expect(serverStatus).toHaveBeenCalledTimes(asked);
+  expect(isDown()).toBe(false);
+});

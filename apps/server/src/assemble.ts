@@ -183,6 +183,11 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     linksOf: measuredLinks,
     onMail: () => outboxWorker.wake(),
   });
+  const measures = {
+    opens: tracking !== null,
+    clicks: tracking !== null,
+    deliveries: parts.mailEventsSecret !== undefined,
+  };
   const audit = createAudit(await secret('log'));
   metrics.watchOutbox(() => outboxDepth(database, new Date(now()).toISOString()));
   const app = await buildApp({
@@ -197,7 +202,9 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     templates,
     changeLog,
     changePages: createChangePages(stored),
-    wholeFile: createWholeFile(filed, fileLists(filed.database.engine), (by, ids) => campaignSends.stopAll(by, ids)),
+    wholeFile: createWholeFile(filed, fileLists(filed.database.engine, measures), (by, ids) =>
+      campaignSends.stopAll(by, ids),
+    ),
     countExport: () => countExport(database),
     clients: createClients(filed),
     questionnaires: createQuestionnaires(filed),
@@ -209,11 +216,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     campaignSends,
     campaignMails,
     outcomes: createCampaignOutcomes(database),
-    measures: {
-      opens: tracking !== null,
-      clicks: tracking !== null,
-      deliveries: parts.mailEventsSecret !== undefined,
-    },
+    measures,
     mailEvents,
     engagement: createEngagement(stored),
     linkTokens,

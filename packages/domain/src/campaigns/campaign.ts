@@ -9,13 +9,18 @@ import { campaignStatuses } from './campaignVocabulary.ts';
 const campaignStatusSchema = z.enum(campaignStatuses, { error: 'status_unknown' satisfies ErrorCode });
 
 const count = withDefault(z.int(), 0);
+/** `null`: not measured, shown as "–" and never as 0. */
+const measured = withDefault(z.nullable(z.int()), 0);
 
-/** The server's last figures; `CampaignFigures` says which are not measured. */
+/**
+ * What became of its mails. The server counts them whenever somebody looks (`CampaignFigures`) and for an export; in
+ * between only `sent` is stored.
+ */
 const campaignStatsSchema = z.object({
   sent: count,
-  delivered: count,
-  opened: count,
-  clicked: count,
+  delivered: measured,
+  opened: measured,
+  clicked: measured,
   bounced: count,
   unsubscribed: count,
 });

@@ -8,12 +8,11 @@ import {
   type DeliveryStatus,
   type Result,
 } from '@fnc/domain';
+import { maximumCampaignIds } from '@fnc/domain/api';
 import { sql, type RawBuilder } from 'kysely';
 import { deliveryStatus, isRetryable, mailStatus, toDelivery } from './campaignRows.ts';
 import type { Database } from '../database.ts';
 
-/** The number of campaigns when a call names none. */
-const newestCampaigns = 200;
 /** The page size when a call names none. */
 const defaultLimit = 1000;
 
@@ -31,7 +30,7 @@ interface DeliveryPage {
 
 /** The outcome of campaigns, counted from the mails themselves. */
 export interface CampaignOutcomes {
-  /** The figures of these campaigns, or of the newest ones, newest first; campaigns without mails are left out. */
+  /** The figures of these campaigns, or of the newest ones, newest first, at most `maximumCampaignIds`; those without mails are left out. */
   figures(ids: readonly string[] | undefined, measures: CampaignMeasures): Promise<readonly CampaignFigures[]>;
   /** The mails of one campaign: failures first, then by name. */
   deliveries(campaignId: string, query: DeliveryPageQuery): Promise<Result<DeliveryPage, 'cursor_invalid'>>;
@@ -46,7 +45,7 @@ const rank = sql<number>`case when ${mailStatus} = 'failed' or campaign_mail.bou
   when ${mailStatus} = 'skipped' then 1 else 2 end`;
 const sortName = sql<string>`coalesce(lead.name_key, '')`;
 
-export function createCampaignOutcomes({ query: db }: Database): CampaignOutcomes {
+export function createCampaignOutcomes({ query: db }: Pick<Database, 'query'>): CampaignOutcomes {
   return {
     async figures(ids, measures) {
       if (ids?.length === 0) return [];
@@ -56,7 +55,7 @@ export function createCampaignOutcomes({ query: db }: Database): CampaignOutcome
         .$if(ids !== undefined, (select) => select.where('campaign_id', 'in', [...(ids ?? [])]))
         .groupBy('campaign_id')
         .orderBy(sql`max(campaign_mail.id)`, 'desc')
-        .limit(newestCampaigns)
+        .limit(maximumCampaignIds)
         .select([
           'campaign_id as campaignId',
           count(sql`${mailStatus} in ('queued', 'sending')`).as('queued'),

@@ -90,6 +90,13 @@ export function createWholeFile(
     return forEvery((name) => read[name] ?? []);
   };
 
+  const readExport = async (db: Kysely<Schema>): Promise<Record<FileListName, ListedRecord[]>> => {
+    const read = await readAll(db);
+    for (const { name, asExported } of lists)
+      if (asExported !== undefined) read[name] = await asExported(db, read[name]);
+    return read;
+  };
+
   const countAll = async (db: Kysely<Schema>): Promise<Record<FileListName, ListCount>> => {
     const counted: Partial<Record<FileListName, ListCount>> = {};
     for (const list of lists) counted[list.name] = await list.count(db);
@@ -147,7 +154,9 @@ export function createWholeFile(
     },
 
     async export() {
-      const [records, rows] = await database.snapshot(async (db) => [await readAll(db), await readBroken(db)] as const);
+      const [records, rows] = await database.snapshot(
+        async (db) => [await readExport(db), await readBroken(db)] as const,
+      );
       const broken: Partial<Record<FileListName, unknown[]>> = {};
       for (const name of fileListNames) {
         const values = rows.get(name)?.map(({ record }): unknown => JSON.parse(record));

@@ -27,6 +27,8 @@ export interface FileList {
   readonly name: FileListName;
   /** The records that are not removed, in the specification's shape, in the order in which they were added. */
   read(db: Kysely<Schema>): Promise<ListedRecord[]>;
+  /** What an export says of the records that were read; absent: the same. */
+  readonly asExported?: (db: Kysely<Schema>, records: readonly ListedRecord[]) => Promise<ListedRecord[]>;
   count(db: Kysely<Schema>): Promise<ListCount>;
   /** What imported records will be when they are stored over the current ones; absent: what they are. */
   readonly asKept?: (

@@ -5,8 +5,8 @@ import {
   everybodysQuestions,
   isHandedOver,
   mergeRecords,
-  noCampaignStats,
   type Campaign,
+  type CampaignMeasures,
   storedQuestionSchema,
   type Question,
   type FileListName,
@@ -22,6 +22,7 @@ import { readQuestions } from '../clients/clientFile.ts';
 import { countEverybodysProgress } from '../clients/progress.ts';
 import { writeQuestions } from '../questionnaires/questionRows.ts';
 import { printRecord } from '../records.ts';
+import { importedCampaigns, withFigures } from './campaignsInFiles.ts';
 import { clientList } from './clientList.ts';
 import { changedNames, chunksOf, type FileList, type ListedRecord, withOwnIds } from './fileList.ts';
 
@@ -39,6 +40,8 @@ interface Options<T extends TimedRecord> {
   readonly beginning?: readonly T[];
   /** What imported records will be here. */
   readonly arriving?: (db: Kysely<Schema>, records: readonly T[]) => Promise<readonly T[]>;
+  /** What an export says of the records. */
+  readonly leaving?: (db: Kysely<Schema>, records: readonly T[]) => Promise<T[]>;
   /** Whether no import may overwrite the stored record. */
   readonly isClosed?: (record: T) => boolean;
   /** The same while that is being decided. */
@@ -71,7 +74,7 @@ const changedIn = (before: string, after: string): string[] =>
 /** A list whose records have a table of their own and no dependent records. */
 function recordList<T extends TimedRecord>(options: Options<T>): FileList {
   const { name, table, noun, engine, parse, beginning = [], isClosed = () => false } = options;
-  const { arriving = async (_db, records) => records, isClosing = async () => false } = options;
+  const { arriving = async (_db, records) => records, leaving, isClosing = async () => false } = options;
   const read = ({ record }: Pick<Row, 'record'>): T => parse(JSON.parse(record));
 
   const coming = (db: Kysely<Schema>, records: readonly ListedRecord[]) => arriving(db, withOwnIds(records.map(parse)));
@@ -140,6 +143,7 @@ function recordList<T extends TimedRecord>(options: Options<T>): FileList {
   return {
     name,
     read: async (db) => (await living(db)).map(read),
+    ...(leaving && { asExported: (db, records) => leaving(db, records.map(parse)) }),
 
     async asKept(db, records, current) {
       const closed = new Map(current.filter((record) => isClosed(parse(record))).map((record) => [record.id, record]));
@@ -305,28 +309,8 @@ const questionList: FileList = {
   },
 };
 
-/** A campaign that another server will send, or would have sent, is a draft here: of this server nobody gets it. */
-async function asDrafts(db: Kysely<Schema>, campaigns: readonly Campaign[]): Promise<readonly Campaign[]> {
-  const planned = campaigns.filter(({ status }) => status === 'scheduled').map(({ id }) => id);
-  const mailed = new Set<string>();
-  for (const some of chunksOf(planned)) {
-    const found = await db
-      .selectFrom('campaign_mail')
-      .select('campaign_id')
-      .distinct()
-      .where('campaign_id', 'in', some)
-      .execute();
-    for (const row of found) mailed.add(row.campaign_id);
-  }
-  return campaigns.map((campaign) => {
-    if (campaign.status !== 'scheduled' || mailed.has(campaign.id)) return campaign;
-    const { handedOver: _handedOver, accepted: _accepted, sentBy: _by, consentTick: _tick, ...draft } = campaign;
-    return { ...draft, status: 'draft', stats: noCampaignStats() };
-  });
-}
-
 /** Every list of an export that the server stores. */
-export const fileLists = (engine: Database['engine']): readonly FileList[] => [
+export const fileLists = (engine: Database['engine'], measures: CampaignMeasures): readonly FileList[] => [
   clientList(engine),
   questionList,
   recordList<Campaign>({
@@ -335,7 +319,8 @@ export const fileLists = (engine: Database['engine']): readonly FileList[] => [
     noun: 'campaign',
     engine,
     parse: (record) => storedCampaignSchema.parse(record),
-    arriving: asDrafts,
+    arriving: importedCampaigns,
+    leaving: (db, campaigns) => withFigures(db, campaigns, measures),
     // An older draft over it would look as if nobody had got its mail, and would be sent to all of them again.
     isClosed: isHandedOver,
     isClosing: isBeingSent,

@@ -39,7 +39,7 @@ export interface LeadClocks {
 export type ClockChange =
   | { readonly kind: 'message'; readonly at: Instant }
   | { readonly kind: 'sign_up'; readonly at: Instant }
-  | { readonly kind: 'answer' }
+  | { readonly kind: 'answer'; readonly writtenAt: Instant }
   | { readonly kind: 'status'; readonly to: LeadStatus; readonly inbound: LeadClocks };
 
 /**
@@ -56,7 +56,10 @@ export function clocksAfter(
   if (change.kind === 'message') return { waitingSince: change.at, welcomeSince };
   if (change.kind === 'sign_up') return { waitingSince, welcomeSince: status === 'new' ? change.at : welcomeSince };
   if (change.kind === 'status' && change.to === 'new') return change.inbound;
-  return { waitingSince: null, welcomeSince: null };
+  // What came after the answer was written is not answered by it.
+  const rest = (since: Instant | null) =>
+    change.kind === 'answer' && since !== null && since > change.writtenAt ? since : null;
+  return { waitingSince: rest(waitingSince), welcomeSince: rest(welcomeSince) };
 }
 
 /** The newest message and the newest sign-up of an unsorted timeline; one without either signed up when it was created. */

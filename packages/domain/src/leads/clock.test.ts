@@ -62,7 +62,14 @@ describe('the 24 hours, and the clock of a welcome', () => {
       clocks(before, null),
       clocks(before, now),
     ],
-    ['an answer stops both', { kind: 'answer' }, 'new', clocks(before, before), none],
+    ['an answer stops both', { kind: 'answer', writtenAt: inbound }, 'new', clocks(before, inbound), none],
+    [
+      'an answer that was written before a message does not answer it',
+      { kind: 'answer', writtenAt: inbound },
+      'new',
+      clocks(now, before),
+      clocks(now, null),
+    ],
     [
       'a status stops both',
       { kind: 'status', to: 'contacted', inbound: restarted },

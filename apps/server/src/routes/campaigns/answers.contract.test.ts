@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fail } from '@fnc/domain';
 import { mailStatusSchema } from '@fnc/domain/api';
 import { aLeadOn, sendCampaignMail } from '../../testing/campaigns.ts';
 import { engines } from '../../testing/engines.ts';
@@ -20,6 +21,18 @@ describe.each(engines)('an answer to one lead, stored on $name', (engine) => {
     await server.outboxWorker.settled();
     return { ...answer.json<{ code?: string; repeated?: boolean; id?: string }>(), status: answer.statusCode };
   };
+  const clockOf = async () => (await listed(server))[0]?.['waitingSince'];
+  const wait = async (ms: number) => {
+    server.clock.now += ms;
+    server.outboxWorker.wake();
+    await server.outboxWorker.settled();
+  };
+  const written = async () => {
+    const lead = await aLeadOn(server, email);
+    server.clock.now += 60_000;
+    await sendMessage(server, { email });
+    return lead;
+  };
   const suppress = (reason: 'bounced' | 'complained') =>
     server.database.query.updateTable('lead').set({ suppressed: reason }).execute();
 
@@ -36,7 +49,7 @@ describe.each(engines)('an answer to one lead, stored on $name', (engine) => {
     expect(mail?.text).toMatch(/dat kan\.[\s\S]*als antwoord op je bericht of aanvraag/);
     expect(mail?.text).not.toMatch(/afmelden/i);
     const [shown] = await listed(server);
-    expect(shown).toMatchObject({ waitingSince: null, emailStats: { sent: 1 } });
+    expect(shown).toMatchObject({ waitingSince: null, welcomeSince: null, emailStats: { sent: 1 } });
     expect((await timelineOf(server, lead.id)).find(({ mailKind }) => mailKind === 'answer')).toMatchObject({
       subject: 'Je vraag',
       outcome: 'sent',
@@ -44,6 +57,41 @@ describe.each(engines)('an answer to one lead, stored on $name', (engine) => {
     });
     // With a campaign it is news, which an unsubscribed lead does not get.
     expect((await sendCampaignMail(server, lead, { withoutConsent: true })).body.code).toBe('recipient_unsubscribed');
+  });
+
+  describe('and the clock of the lead', () => {
+    const sendAt = '2026-03-03T12:00:00.000Z';
+
+    test('runs until a planned answer was sent', async () => {
+      const lead = await written();
+      const since = await clockOf();
+      expect(await send(lead.id, { sendAt })).toMatchObject({ status: 200 });
+      expect([await clockOf(), since]).toEqual([since, new Date(server.clock.now).toISOString()]);
+      await wait(28 * 3_600_000);
+      expect(await clockOf()).toBeNull();
+    });
+
+    test('runs on when the mail server refuses the answer', async () => {
+      const lead = await written();
+      const since = await clockOf();
+      server.mailServer.answer = () => fail({ code: 'refused', detail: '550 no', permanent: true });
+      expect(await send(lead.id)).toMatchObject({ status: 200 });
+      expect((await timelineOf(server, lead.id)).find(({ mailKind }) => mailKind === 'answer')).toMatchObject({
+        outcome: 'failed',
+      });
+      expect([await clockOf(), typeof since]).toEqual([since, 'string']);
+    });
+
+    test('runs on for a message that came after the answer was written', async () => {
+      const lead = await written();
+      await send(lead.id, { sendAt });
+      await wait(3_600_000);
+      await sendMessage(server, { email });
+      const newer = new Date(server.clock.now).toISOString();
+      await wait(28 * 3_600_000);
+      expect(server.mailServer.sent.some(({ subject }) => subject === 'Je vraag')).toBe(true);
+      expect(await clockOf()).toBe(newer);
+    });
   });
 
   test('the same text again within ten minutes is the same answer', async () => {

@@ -1,6 +1,6 @@
-import { clocksAfter, emailKey, fail, instantOf, millisecondsOf, ok, type Instant, type Result } from '@fnc/domain';
+import { emailKey, fail, instantOf, millisecondsOf, ok, type Instant, type Result } from '@fnc/domain';
 import type { Kysely } from 'kysely';
-import { clockColumns, lockLead, toLead } from '../leads/leadRows.ts';
+import { lockLead } from '../leads/leadRows.ts';
 import type { LeadDependencies } from '../leads/leads.ts';
 import type { AcceptedMail } from './queueAnew.ts';
 import { answerRefusalOf } from './sendingRules.ts';
@@ -23,9 +23,9 @@ type AnswerFault = 'lead_not_found' | 'recipient_mismatch' | 'suppressed' | 'blo
 
 export interface AnswerMails {
   /**
-   * Stores an answer: it needs no consent, is sent before any campaign, and stops the lead's clocks. The same text again
-   * within ten minutes is the same answer, so that a caller without a response may retry. For an earlier moment it moves
-   * the planned one forward.
+   * Stores an answer: it needs no consent, and is sent before any campaign; the lead's clocks stop when it was sent. The
+   * same text again within ten minutes is the same answer, so that a caller without a response may retry. For an earlier
+   * moment it moves the planned one forward.
    */
   accept(mail: AnswerMail): Promise<Result<AcceptedMail, AnswerFault>>;
 }
@@ -75,12 +75,6 @@ export function createAnswerMails({ database, now, newId, hashAddress }: LeadDep
       .execute();
     // Stored separately, like the content of campaigns, because it is removed once sent.
     await transaction.insertInto('mail_content').values({ id, payload }).execute();
-    const clocks = clocksAfter({ kind: 'answer' }, toLead(lead));
-    await transaction
-      .updateTable('lead')
-      .set({ ...clockColumns(clocks), updated_at: at })
-      .where('id', '=', lead.id)
-      .execute();
     return { id, status: 'queued', repeated: false };
   }
 

@@ -1,6 +1,7 @@
-import type { Instant } from '@fnc/domain';
+import { clocksAfter, type Instant } from '@fnc/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
+import { clockColumns, toLead } from '../leads/leadRows.ts';
 import type { Schema } from '../schema.ts';
 
 /** A mail that the mail server accepted, and when. */
@@ -10,7 +11,8 @@ export interface SentMail {
 }
 
 /**
- * Marks mails as sent. A worker that lost its lease changes nothing: the mail belongs to another worker now.
+ * Marks mails as sent, and stops the clocks of the leads that they answer. A worker that lost its lease changes nothing:
+ * the mail belongs to another worker now.
  *
  * @returns the ids that no longer belonged to the worker
  */
@@ -38,15 +40,34 @@ export async function confirmSent(
       })
       .where('id', 'in', ids)
       .where('locked_by', '=', worker)
-      .returning(['id', 'kind', 'lead_id'])
+      .returning(['id', 'kind', 'lead_id', 'created_at'])
       .execute();
     const leadIds = changed.flatMap(({ kind, lead_id: id }) =>
       (kind === 'campaign' || kind === 'answer') && id !== null ? [id] : [],
     );
     await countOnLeads(transaction, leadIds, at, database.engine === 'postgres');
+    for (const { kind, lead_id: leadId, created_at: writtenAt } of changed)
+      if (kind === 'answer' && leadId !== null) await stopClocks(transaction, leadId, writtenAt, at);
     return new Set(changed.map(({ id }) => id));
   });
   return ids.filter((id) => !kept.has(id));
+}
+
+/**
+ * An answer stops the clocks of its lead now, and not when it was written: a planned answer may still be refused. It does
+ * not answer what the lead wrote after it. `countOnLeads` has locked the lead.
+ */
+async function stopClocks(transaction: Kysely<Schema>, leadId: string, writtenAt: Instant, at: Instant): Promise<void> {
+  const row = await transaction.selectFrom('lead').selectAll().where('id', '=', leadId).executeTakeFirst();
+  if (row === undefined) return;
+  const lead = toLead(row);
+  const clocks = clocksAfter({ kind: 'answer', writtenAt }, lead);
+  if (clocks.waitingSince === lead.waitingSince && clocks.welcomeSince === lead.welcomeSince) return;
+  await transaction
+    .updateTable('lead')
+    .set({ ...clockColumns(clocks), updated_at: at })
+    .where('id', '=', leadId)
+    .execute();
 }
 
 /** @param leadIds with a lead twice when it had two mails */

@@ -42,7 +42,7 @@ export interface Outbox {
    */
   release(ids: readonly string[], worker: string): Promise<void>;
   /**
-   * Marks these mails as sent, in one transaction; for campaign mails also on their leads.
+   * Marks these mails as sent, in one transaction; for mails of a campaign and answers also on their leads.
    *
    * @returns the ids whose lease was lost: another worker took them over
    */

@@ -153,7 +153,7 @@ for (const language of siteLanguages) {
     await main.getByRole('button', { name: its.back }).click();
     await expect(main.getByText(its.again)).toBeFocused();
     expect(await leadOf(email)).toMatchObject({ subscribed: true, consent: 'confirmed' });
-    expect(await consentsOf(email)).toEqual(['given', 'confirmed', 'withdrawn', 'given_again']);
+    expect(await consentsOf(email)).toEqual(['given', 'confirmed', 'withdrawn', 'returned']);
     await page.context().close();
   });
 

@@ -5,9 +5,10 @@ import { blockReasonSchema } from '../leads/leadBlock.ts';
 
 /**
  * `given`: ticked the box. `confirmed`: clicked the button of the confirmation page. `withdrawn`: unsubscribed.
- * `given_again`: ticked it or subscribed again afterwards. `blocked`, `unblocked`: by the advisor, manually.
+ * `returned`: undid that by the link; it gives no consent, and one that was confirmed counts again. `given_again`: ticked
+ * the box once more. `blocked`, `unblocked`: by the advisor, manually.
  */
-const consentKinds = ['given', 'confirmed', 'withdrawn', 'given_again', 'blocked', 'unblocked'] as const;
+const consentKinds = ['given', 'confirmed', 'withdrawn', 'returned', 'given_again', 'blocked', 'unblocked'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
 /** One entry of the consent log, which is append-only. */

@@ -1,4 +1,4 @@
-import type { Instant } from '@fnc/domain';
+import type { ConsentKind, Instant } from '@fnc/domain';
 import type { Generated, Selectable } from 'kysely';
 import type {
   AnswerTable,
@@ -78,7 +78,7 @@ interface ConsentTable {
   id: string;
   lead_id: string;
   at: Instant;
-  kind: Generated<'given' | 'confirmed' | 'withdrawn' | 'given_again' | 'blocked' | 'unblocked'>;
+  kind: Generated<ConsentKind>;
   /** The wording's version in the domain's list. It, the wording and the page are empty where no box was ticked. */
   version: string;
   wording: string;

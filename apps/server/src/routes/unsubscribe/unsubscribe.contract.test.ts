@@ -20,6 +20,10 @@ describe.each(engines)('unsubscribing, stored on $name', (engine) => {
     if (lead === undefined) throw new Error('there is no lead');
     return lead;
   };
+  const consentsOf = async (id: string) => {
+    const answer = await get(server, `/api/fnc-leads/${id}/consents`, await server.signIn());
+    return answer.json<{ consents: { kind: string }[] }>().consents.map(({ kind }) => kind);
+  };
   const kindsOf = async (id: string) => (await timelineOf(server, id)).map(({ kind }) => kind);
 
   /** The token of the link mailed to an address on the list. */
@@ -149,6 +153,35 @@ describe.each(engines)('unsubscribing, stored on $name', (engine) => {
     expect(subscribed).toBe(true);
     expect((await kindsOf(id)).filter((kind) => /subscribed/.test(kind))).toEqual(['subscribed_again', 'unsubscribed']);
     expect((await post(server, '/api/resubscribe', { token: `${token}x` })).statusCode).toBe(400);
+  });
+
+  test('who comes back gave no consent by that: the log has a return, and the first tick is the first', async () => {
+    await signUp(server);
+    const { id } = await onlyLead();
+    const token = await mailedToken();
+    const come = async () => {
+      server.clock.now += 60_000;
+      await unsubscribe(token);
+      server.clock.now += 60_000;
+      await post(server, '/api/resubscribe', { token });
+    };
+    await come();
+    expect(await onlyLead()).toMatchObject({ subscribed: true, consent: 'none' });
+    expect(await consentsOf(id)).toEqual(['withdrawn', 'returned']);
+    // As older versions logged it.
+    await server.database.query
+      .updateTable('consent')
+      .set({ kind: 'given_again' })
+      .where('kind', '=', 'returned')
+      .execute();
+    expect(await consentsOf(id)).toEqual(['withdrawn', 'returned']);
+    server.clock.now += 60_000;
+    await signUp(server, { newsletter: true });
+    await server.outboxWorker.settled();
+    await post(server, '/api/confirm-newsletter', { token: confirmTokenIn(server) });
+    await come();
+    expect(await onlyLead()).toMatchObject({ subscribed: true, consent: 'confirmed' });
+    expect(await consentsOf(id)).toEqual(['withdrawn', 'returned', 'given', 'confirmed', 'withdrawn', 'returned']);
   });
 
   test('an erased lead that unsubscribed is not asked again: not as a new lead, not by an old link', async () => {

@@ -80,6 +80,19 @@ export const Withdrawn = meta.story({
   },
 });
 
+/** Undid the unsubscription: that is no consent, so one that never ticked the box still has none. */
+export const Returned = meta.story({
+  args: {
+    lead: aLead(),
+    state: ready(withdrawn, { kind: 'returned', at: '2026-11-18T19:01:00.000Z', language: 'nl' }),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Geen toestemming vastgelegd')).toBeVisible();
+    await expect(canvas.getByText(/^Trok de afmelding in/)).toBeVisible();
+  },
+});
+
 export const None = meta.story({
   args: { lead: aLead(), state: ready() },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -16,6 +16,7 @@ import {
   MailQuestionMark,
   Send,
   ShieldCheck,
+  Undo2,
 } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -63,6 +64,7 @@ const icons: Record<ConsentKind, LucideIcon> = {
   given: MailQuestionMark,
   confirmed: CircleCheck,
   withdrawn: CircleSlash,
+  returned: Undo2,
   given_again: MailQuestionMark,
   blocked: Ban,
   unblocked: CircleCheck,

@@ -23,7 +23,9 @@ export const tickedBox = (query: ExpressionBuilder<Schema, 'lead'>): ExpressionW
       .selectFrom('consent')
       .select('consent.id')
       .whereRef('consent.lead_id', '=', 'lead.id')
-      .where('consent.kind', 'in', ['given', 'given_again']),
+      .where('consent.kind', 'in', ['given', 'given_again'])
+      // Older versions stored a return by the link as `given_again`, without the words of a box.
+      .where('consent.wording', '<>', ''),
   );
 
 /** Stores ticked boxes, inside the caller's transaction. */
@@ -91,9 +93,10 @@ export async function readConsents(db: Kysely<Schema>, leadId: string): Promise<
     .orderBy('at')
     .orderBy('id')
     .execute();
-  return rows.map(({ kind, at, wording, version, language, page, by_user, reason, note }) =>
+  return rows.map(({ kind: stored, at, wording, version, language, page, by_user, reason, note }) =>
     consentEntrySchema.parse({
-      kind,
+      // As older versions stored a return by the link.
+      kind: stored === 'given_again' && wording === '' ? 'returned' : stored,
       at,
       language,
       ...(wording === '' ? {} : { wording, version }),

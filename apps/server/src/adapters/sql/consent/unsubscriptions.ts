@@ -128,7 +128,7 @@ export function createUnsubscriptions({
         const back = await comeBack(transaction, owner?.leadId ?? leadId, at);
         for (const { id, language } of back) {
           await addEvent(transaction, { id: newId(), leadId: id, at, event: { kind: 'subscribed_again' } });
-          await markConsent(transaction, { id: newId(), leadId: id, at, kind: 'given_again', language });
+          await markConsent(transaction, { id: newId(), leadId: id, at, kind: 'returned', language });
         }
         if (owner !== null) await welcomeAddress(transaction, owner.addressHash);
         await writeLeadChanges(transaction, engine, { at, by: null }, { changed: idsOf(back) });

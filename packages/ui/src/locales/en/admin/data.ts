@@ -132,8 +132,7 @@ export const data: Translated<typeof dutch> = {
   importNewerHere_one: 'Changed here more recently than in the file: {{names}}. The import restores the older version.',
   importNewerHere_other:
     'Changed here more recently than in the file: {{names}}. The import restores the older versions.',
-  importMore_one: 'and {{count}} more',
-  importMore_other: 'and {{count}} more',
+  importMore: 'and {{count}} more',
   importVerb_one: 'Import {{count}} record',
   importVerb_other: 'Import {{count}} records',
   importing: 'Importing…',

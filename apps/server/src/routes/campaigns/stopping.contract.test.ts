@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createOutbox, type Outbox } from '../../adapters/sql/mail/outbox.ts';
 import { aLeadOn, deliveriesOf, figuresOf, order, sendCampaignMail } from '../../testing/campaigns.ts';
 import { engines } from '../../testing/engines.ts';
+import { timelineOf } from '../../testing/requests.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 
 const worker = 'another server';
@@ -47,6 +48,13 @@ describe.each(engines)('stopping a campaign while a mail is being sent, stored o
     expect(arrived()).toBe(0);
     expect(await figuresOf(server)).toMatchObject({ cancelled: 1, queued: 0, skipped: 0, failed: 0 });
     expect(await deliveriesOf(server)).toMatchObject([{ status: 'cancelled', at: stoppedAt, retryable: false }]);
+  });
+
+  test('a mail that was stopped after a failed attempt waits for no next one on the timeline of its lead', async () => {
+    await outbox.markFailed(id, worker, deferred, { retryAt: at(15) });
+    const mail = (await timelineOf(server, lead.id)).find(({ mailKind }) => mailKind === 'campaign');
+    expect(mail).toMatchObject({ outcome: 'cancelled', attempts: 1 });
+    expect(mail).not.toHaveProperty('lastError');
   });
 
   test.each(ends)('a mail that %s is sent once when it is queued again', async (_name, end) => {

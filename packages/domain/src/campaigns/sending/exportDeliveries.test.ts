@@ -24,6 +24,19 @@ test.each([
 });
 
 test.each([
+  ['nl', 'Gestopt', 'Gestopt voordat de mail wegging'],
+  ['en', 'Stopped', 'Stopped before the email went out'],
+] as const)('a stopped mail waits for nothing, whatever the last attempt said (%s)', (language, status, reason) => {
+  const stopped = { status: 'cancelled', leadName: 'Bas', to: 'bas@vis.example' } as const;
+  const tried = aDelivery({ ...stopped, attempts: 2, reason: 'deferred', detail: '452 4.2.2 full' });
+  const rows = exportDeliveries([tried, aDelivery({ ...stopped, attempts: 0 })], language).split('\r\n');
+  expect(rows.slice(1, 3)).toEqual([
+    `Bas;bas@vis.example;${status};${reason};2;2026-11-20 14:10`,
+    `Bas;bas@vis.example;${status};${reason};0;2026-11-20 14:10`,
+  ]);
+});
+
+test.each([
   ['Najaarsbrief', 'fnc-campaign-Najaarsbrief-2026-11-20.csv'],
   [' Brief 1/2: "wat nu?" ', 'fnc-campaign-Brief-1-2-wat-nu-2026-11-20.csv'],
   ['', 'fnc-campaign-2026-11-20.csv'],

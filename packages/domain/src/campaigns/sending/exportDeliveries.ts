@@ -31,6 +31,15 @@ const statusLabels: Record<Language, Record<DeliveryStatus, string>> = {
   },
 };
 
+const stoppedReason: Record<Language, string> = {
+  nl: 'Gestopt voordat de mail wegging',
+  en: 'Stopped before the email went out',
+};
+
+/** The stored reason of a stopped mail is that of its last attempt: "wait for the next one". */
+const reasonOf = (delivery: Delivery, language: Language): string =>
+  delivery.status === 'cancelled' ? stoppedReason[language] : deliveryReason(delivery, language);
+
 /**
  * The deliveries as CSV text, in the given order. Labels and reasons are in the language; dates are those of the last
  * change, as in `exportLeads`.
@@ -42,7 +51,7 @@ export const exportDeliveries = (deliveries: readonly Delivery[], language: Lang
       delivery.leadName,
       delivery.to,
       statusLabels[language][delivery.status],
-      deliveryReason(delivery, language),
+      reasonOf(delivery, language),
       String(delivery.attempts),
       localMinute(delivery.at),
     ]),

@@ -86,7 +86,8 @@ const mailEvent = (mail: Mail, language: Language) => ({
   to: mail.recipient,
   outcome: mail.status === 'sending' ? 'queued' : mail.status,
   attempts: mail.attempts,
-  ...(mail.fault === null
+  // Of a stopped mail the fault is that of its last attempt, after which there is no next one.
+  ...(mail.fault === null || mail.status === 'cancelled'
     ? {}
     : { lastError: deliveryReason({ reason: mail.fault, detail: mail.fault_detail ?? '' }, language) }),
   ...(mail.kind === 'answer' ? writerOf(mail.payload) : {}),

@@ -51,6 +51,12 @@ test.afterAll(async () => {
 
 const stored = (name: string) => campaignNamed(product.url, token, name);
 const button = (name: string | RegExp) => page.getByRole('button', { name });
+/** Presses the button that sends at once, and the same words in the question that it asks. */
+async function send(name: string) {
+  await button(name).click();
+  const question = page.getByRole('alertdialog', { name: `${name}?` });
+  await question.getByRole('button', { name }).click();
+}
 const mailsTo = (id: string, subject: string) =>
   mailbox.received.filter(({ to, mail }) => to.includes(`${id}@fleet.example`) && mail.subject === subject);
 
@@ -119,7 +125,7 @@ test('who said no cannot be chosen; the tick and the reasons stand in the review
       .where('id', '=', 'tess')
       .execute();
   });
-  await button('Verstuur naar 6 leads').click();
+  await send('Verstuur naar 6 leads');
   await expect(page.getByText('Campaign verzonden naar 5 leads!')).toBeVisible();
   await expect(page.getByText('1 gekozen lead krijgt de mail niet. Het resultaat zegt waarom.')).toBeVisible();
   await expect(page).toHaveURL(/result=[\da-f-]{36}/);
@@ -200,7 +206,7 @@ test('a tab that is closed before it hears the answer: everybody gets it, and no
     await route.fetch();
     asked.resolve();
   });
-  await button('Verstuur naar 12 leads').click();
+  await send('Verstuur naar 12 leads');
   await expect(button('Versturen...')).toBeVisible();
   await asked.promise;
   const { id = '' } = (await stored('Menigte')) ?? {};

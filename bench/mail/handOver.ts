@@ -27,9 +27,11 @@ async function inTheConsole(bench: BenchConsole, leadIds: readonly string[]): Pr
     await page.evaluate((key) => localStorage.setItem('fnc_admin_token', key), token);
     await page.goto(`${url}/admin/email/campaigns/${id}?step=review`);
     const send = page.getByRole('button', { name: 'Verstuur naar 1.000 leads' });
-    await send.waitFor();
-    const started = performance.now();
     await send.click();
+    const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Verstuur naar 1.000 leads' });
+    await confirm.waitFor();
+    const started = performance.now();
+    await confirm.click();
     await page.getByText(/^Campaign verzonden naar 1\.?000 leads!/).waitFor({ timeout: 300_000 });
     return performance.now() - started;
   } finally {

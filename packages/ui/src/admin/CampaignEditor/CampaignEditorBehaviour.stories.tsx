@@ -1,6 +1,7 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { campaignEditorArgs, readyDraft } from '../testing/campaignArgs.ts';
+import { confirmSending } from '../testing/confirmSending.ts';
 import { EditedCampaign } from '../testing/EditedCampaign.tsx';
 import { draftEntry, inviteWithFault, mailLeads, mailSettings } from '../testing/sampleCampaigns.ts';
 import { inTurn } from '../testing/inTurn.ts';
@@ -38,7 +39,7 @@ export const FromStartToEnd = meta.story({
     await userEvent.click(button('Kies ontvangers'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Selecteer Esmee Golfslag' }));
     await userEvent.click(button('Controleer 1 ontvanger'));
-    await userEvent.click(button('Verstuur naar 1 lead'));
+    await confirmSending(userEvent, 'Verstuur naar 1 lead');
     await expect(args.onSend).toHaveBeenCalledOnce();
     await expect(await screen.findByText('Campaign verzonden naar 13 leads!')).toBeVisible();
     await expect(args.onSent).toHaveBeenCalledOnce();
@@ -228,13 +229,13 @@ export const NotSent = meta.story({
     ),
   },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(button('Verstuur naar 13 leads'));
+    await confirmSending(userEvent, 'Verstuur naar 13 leads');
     await expect(await screen.findByText(/Probeer het gerust opnieuw: niemand krijgt de mail twee keer/)).toBeVisible();
-    await userEvent.click(button('Verstuur naar 13 leads'));
+    await confirmSending(userEvent, 'Verstuur naar 13 leads');
     await expect(
       await screen.findByText('Geen van de gekozen leads mag deze mail krijgen. Kies andere.'),
     ).toBeVisible();
-    await userEvent.click(button('Verstuur naar 13 leads'));
+    await confirmSending(userEvent, 'Verstuur naar 13 leads');
     await expect(
       await screen.findByText('Er ging iets mis bij het opslaan van de campaign. Probeer het opnieuw.'),
     ).toBeVisible();
@@ -261,7 +262,7 @@ export const Resuming = meta.story({
   play: async ({ args, userEvent }) => {
     await expect(screen.getByText(/3 mails zijn al aangenomen.*overige 10/)).toBeVisible();
     await expect(screen.getByRole('tab', { name: 'Opstellen' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(button('Verstuur naar 10 leads'));
+    await confirmSending(userEvent, 'Verstuur naar 10 leads');
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 });

@@ -1,11 +1,12 @@
 import { noAudience } from '@fnc/domain';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { campaignEditorArgs, readyDraft } from '../testing/campaignArgs.ts';
+import { confirmSending } from '../testing/confirmSending.ts';
 import { EditedCampaign } from '../testing/EditedCampaign.tsx';
 import { LeftEditor } from '../testing/EditorOwners.tsx';
 import { draftEntry, plannedEntry } from '../testing/sampleCampaigns.ts';
-import { desktop, tablet } from '../testing/screens.ts';
+import { desktop, phone, tablet } from '../testing/screens.ts';
 import { UnscheduledEditor } from '../testing/UnscheduledCampaign.tsx';
 import { CampaignEditor } from './CampaignEditor.tsx';
 import type { SendOutcome } from './campaignEditorProps.ts';
@@ -20,6 +21,7 @@ const meta = preview.meta({
 });
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const question = () => screen.getByRole('alertdialog', { name: 'Verstuur naar 13 leads?' });
 
 /** A double click, or a held Enter, on the button to the last step does not send. The focus is on the heading there. */
 export const PressedTwice = meta.story({
@@ -33,8 +35,57 @@ export const PressedTwice = meta.story({
     await expect(screen.getByRole('heading', { name: '13 van 20 leads krijgen deze mail' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await fireEvent.click(send, { detail: 2 });
-    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
     await fireEvent.click(send, { detail: 1 });
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+/** A sent mail cannot be taken back: the button asks, and names the number of leads and the subject. */
+export const AsksBeforeSending = meta.story({
+  args: { step: 'review' },
+  play: async ({ args, userEvent }) => {
+    button('Verstuur naar 13 leads').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(question()).toHaveAccessibleDescription(
+      /“Dag \{firstName\}, plan je gratis intake”.*Bezorgde mails zijn niet terug te halen/,
+    );
+    // Enter again, or held down, goes back.
+    await expect(within(question()).getByRole('button', { name: 'Annuleer' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(button('Verstuur naar 13 leads')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(within(question()).getByRole('button', { name: 'Verstuur naar 13 leads' })).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+});
+
+/** On a phone the question has room for the longest subject. */
+export const AsksOnAPhone = meta.story({
+  args: {
+    step: 'review',
+    draft: { ...readyDraft, subject: `Dag {firstName}, ${'wat verandert er in 2027, '.repeat(6)}` },
+  },
+  globals: phone,
+  parameters: { chromatic: { disableSnapshot: false }, picture: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(button('Verstuur naar 13 leads'));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(question()).toBeVisible();
+  },
+});
+
+/** A planned campaign can be unscheduled until then: nothing is asked. */
+export const PlannedWithoutAQuestion = meta.story({
+  args: { step: 'review', draft: { ...readyDraft, when: 'later', scheduledAt: '2026-12-01T08:00:00.000Z' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(button('Plan in voor 13 leads'));
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 });
@@ -277,7 +328,7 @@ export const ToldAfterLeaving = meta.story({
   args: { step: 'review', onSend: onSendLater },
   render: (args) => <LeftEditor {...args} />,
   play: async ({ args, userEvent }) => {
-    await userEvent.click(button('Verstuur naar 13 leads'));
+    await confirmSending(userEvent, 'Verstuur naar 13 leads');
     await userEvent.click(button('Annuleer'));
     await expect(screen.getByText('Een andere pagina')).toBeVisible();
     ends.send({ kind: 'sent', accepted: 13, refused: 0 });
@@ -290,7 +341,7 @@ export const FailureToldAfterLeaving = meta.story({
   args: { step: 'review', onSend: onSendLater },
   render: (args) => <LeftEditor {...args} />,
   play: async ({ userEvent }) => {
-    await userEvent.click(button('Verstuur naar 13 leads'));
+    await confirmSending(userEvent, 'Verstuur naar 13 leads');
     await userEvent.click(button('Annuleer'));
     ends.send({ kind: 'failed', problem: { code: 'cannot_connect' } });
     await waitFor(() =>

@@ -1,6 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { campaignEditorArgs } from '../testing/campaignArgs.ts';
+import { confirmSending } from '../testing/confirmSending.ts';
 import { EditedCampaign } from '../testing/EditedCampaign.tsx';
 import { inTurn } from '../testing/inTurn.ts';
 import { desktop } from '../testing/screens.ts';
@@ -22,7 +23,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const RefusedIsTold = meta.story({
   args: { step: 'review', onSend: inTurn<SendOutcome>({ kind: 'sent', accepted: 9, refused: 4 }) },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(button('Verstuur naar 13 leads'));
+    await confirmSending(userEvent, 'Verstuur naar 13 leads');
     await expect(await screen.findByText('Campaign verzonden naar 9 leads!')).toBeVisible();
     await expect(screen.getByText(/4 gekozen leads krijgen de mail niet/)).toBeVisible();
     await expect(args.onSent).toHaveBeenCalledOnce();

@@ -1,8 +1,9 @@
 import { campaignState, campaignSummary, campaignStatusLabel, type DraftSaving, type Instant } from '@fnc/domain';
 import { ArrowLeft, ArrowRight, CalendarClock, CloudAlert, CloudCheck, Save, Send, X } from 'lucide-react';
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { CourseLine } from '../../art/CourseLine/CourseLine.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { PortalContainer } from '../../components/Dialog/PortalContainer.tsx';
 import { useModalDialog } from '../../components/Dialog/useModalDialog.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -149,7 +150,7 @@ export interface EditorFootProps extends Pick<
   onSend: () => void;
 }
 
-/** Close, back, save as draft, and the next step by its name. */
+/** Close, back, save as draft, and the next step by its name. Sending at once asks first; a plan can be undone. */
 export function EditorFoot({
   draft,
   step,
@@ -166,6 +167,7 @@ export function EditorFoot({
 }: EditorFootProps) {
   const { t, language } = useAdminWords();
   const noteId = useId();
+  const [asking, setAsking] = useState(false);
   const { block, counts, isCounted, resuming } = view;
   const place = campaignSteps.indexOf(step);
   const back: CampaignStep | undefined = resuming ? undefined : campaignSteps[place - 1];
@@ -194,7 +196,7 @@ export function EditorFoot({
     return <FootNote id={noteId}>{t(planned ? 'campaigns.editor.planNote' : 'campaigns.editor.sendNote')}</FootNote>;
   };
 
-  return (
+  const foot = (
     <Foot data-dialog-foot="">
       <Button variant="quiet" aria-disabled={sending || undefined} onClick={onCancel}>
         {t('common:action.cancel')}
@@ -234,7 +236,11 @@ export function EditorFoot({
           aria-disabled={block !== null || undefined}
           aria-describedby={noteId}
           // Ignores the second click of a double click on the previous step's button.
-          onClick={(event) => event.detail <= 1 && onSend()}
+          onClick={(event) => {
+            if (event.detail > 1) return;
+            if (planned) onSend();
+            else setAsking(true);
+          }}
         >
           {sendLabel()}
         </Button>
@@ -244,5 +250,26 @@ export function EditorFoot({
         </Button>
       )}
     </Foot>
+  );
+  return (
+    <>
+      {foot}
+      <ConfirmDialog
+        open={asking}
+        title={`${sendLabel()}?`}
+        confirmLabel={sendLabel()}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          // The recipients may have changed meanwhile: the note then says why nothing is sent.
+          if (block === null) onSend();
+        }}
+      >
+        <p>
+          <strong>“{draft.subject}”</strong>
+        </p>
+        {t('campaigns.editor.sendNote')}
+      </ConfirmDialog>
+    </>
   );
 }

@@ -59,6 +59,39 @@ export const Running = meta.story({
   },
 });
 
+const figures = () => screen.getByRole('list', { name: 'Cijfers van deze campagne' });
+
+/** The button goes with the mails it stopped: the focus goes to the figures, which say how many were sent. */
+export const StoppedKeepsTheFocus = meta.story({
+  render: (args) => <UnscheduledOutcome {...args} />,
+  args: { state: { phase: 'ready', entry: runningEntry } },
+  parameters: quiet,
+  play: async ({ userEvent }) => {
+    button('Stop de overige 23').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByText(/gestopt: 41 van 64 verstuurd/)).toBeVisible());
+    await waitFor(() => expect(figures().parentElement).toHaveFocus());
+  },
+});
+
+/** The same from the button beside the progress, which stays while it works, and keeps the focus when that fails. */
+export const StoppedBesideTheProgress = meta.story({
+  render: (args) => <UnscheduledOutcome {...args} />,
+  args: {
+    state: { phase: 'ready', entry: runningEntry },
+    onStop: inTurn<StopOutcome>({ problem: { code: 'cannot_connect' } }, { cancelled: 23 }),
+  },
+  parameters: quiet,
+  play: async ({ userEvent }) => {
+    button('Stop').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText(/Stoppen mislukt/)).toBeVisible();
+    await expect(button('Stop')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(figures().parentElement).toHaveFocus());
+  },
+});
+
 /** Stopped half way: how many recipients have it; mails without a report count neither as delivered nor as failed. */
 export const Stopped = meta.story({
   args: { state: { phase: 'ready', entry: stoppedEntry }, unsent: 428 },

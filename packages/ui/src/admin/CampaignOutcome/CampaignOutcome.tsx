@@ -8,7 +8,7 @@ import {
   unreportedCount,
 } from '@fnc/domain';
 import { CalendarX, CircleStop, Download, RefreshCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
@@ -28,41 +28,22 @@ import { type CampaignFacts, campaignFacts, campaignStages } from '../campaigns/
 import { type DateWords, dateWords } from '../words/dates.ts';
 import { LoadFailed } from '../words/LoadFailed.tsx';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
+import { useFocusAfterStop } from '../keys/useFocusAfterStop.ts';
 import { FigureStrip } from './CampaignOutcome.styles.ts';
 import { type CampaignOutcomeProps, type OutcomeTab, outcomeTabs } from './campaignOutcomeProps.ts';
 import { DeliveryRows } from './DeliveryRows.tsx';
 import { useOutcomeActions } from './useOutcomeActions.ts';
 
-interface OutcomeProgressProps {
-  facts: CampaignFacts;
-  refreshSeconds: number | null;
-  stopping: boolean;
-  onStop: () => void;
-}
-
-/** The progress of a running send. */
-function OutcomeProgress({ facts, refreshSeconds, stopping, onStop }: OutcomeProgressProps) {
-  const { t } = useAdminWords();
-  return (
-    <TaskProgress
-      label={t('campaigns.outcome.running')}
-      done={facts.done}
-      total={facts.total}
-      onCancel={stopping ? undefined : onStop}
-    >
-      {refreshSeconds !== null && t('campaigns.outcome.refresh', { count: refreshSeconds })}
-    </TaskProgress>
-  );
-}
-
 interface OutcomeFiguresProps {
   figures: CampaignFigures;
   facts: CampaignFacts;
   measures: CampaignMeasures | null;
+  /** Gets the focus when the rest was stopped. */
+  place: Ref<HTMLDivElement>;
 }
 
 /** All mails as a bar with its figures; "–" for what is not measured. */
-function OutcomeFigures({ figures, facts, measures }: OutcomeFiguresProps) {
+function OutcomeFigures({ figures, facts, measures, place }: OutcomeFiguresProps) {
   const { t, language } = useAdminWords();
   const { queued, sent, failed, bounced, retryable, skipped, cancelled, delivered, opened, clicked, unsubscribed } =
     figures;
@@ -114,7 +95,7 @@ function OutcomeFigures({ figures, facts, measures }: OutcomeFiguresProps) {
     { label: t('campaigns.outcome.unsubscribed'), value: figure(unsubscribed), ...share(unsubscribed) },
   ];
   return (
-    <FigureStrip>
+    <FigureStrip ref={place} tabIndex={-1}>
       <SegmentBar
         height={14}
         parts={[
@@ -181,11 +162,8 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
   const status = entry && campaignState(entry.campaign, entry.figures);
   const waiting = facts === null ? 0 : facts.queued;
   const actions = useOutcomeActions(props, status === 'scheduled' ? waiting : 0);
-  const edit = useRef<HTMLAnchorElement>(null);
-  // Unscheduling removes its own button, and the focus with it: the way on is to edit the draft.
-  useEffect(() => {
-    if (status === 'draft' && document.activeElement === document.body) edit.current?.focus();
-  }, [status]);
+  // The figures, or the way to edit what is a draft again.
+  const [place, stop] = useFocusAfterStop(waiting === 0, actions.stop);
   const lost = figures === null ? 0 : figures.failed + figures.bounced;
   // Leads refused at the start are among the skipped ones, each with the reason.
   const skipped = figures === null ? 0 : figures.skipped + (figures.refused ?? 0) + figures.cancelled;
@@ -227,15 +205,15 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
     }
     return (
       <>
-        {figures !== null && facts !== null && <OutcomeFigures figures={figures} facts={facts} measures={measures} />}
+        {figures !== null && facts !== null && (
+          <OutcomeFigures figures={figures} facts={facts} measures={measures} place={place} />
+        )}
         <Stack gap={3} above={4}>
           {facts?.running === true && (
-            <OutcomeProgress
-              facts={facts}
-              refreshSeconds={refreshSeconds}
-              onStop={actions.stop}
-              stopping={actions.stopping}
-            />
+            // Its button stays while it stops, and so keeps the focus if that fails.
+            <TaskProgress label={t('campaigns.outcome.running')} done={facts.done} total={facts.total} onCancel={stop}>
+              {refreshSeconds !== null && t('campaigns.outcome.refresh', { count: refreshSeconds })}
+            </TaskProgress>
           )}
           {figures?.missed === true && figures.firstSentAt !== null && (
             <Alert tone="warning">{t('campaigns.outcome.missed', { moment: dates.moment(figures.firstSentAt) })}</Alert>
@@ -326,7 +304,7 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
             <Button
               icon={status === 'scheduled' ? CalendarX : CircleStop}
               busyLabel={actions.stopping ? t('campaigns.list.stopping') : undefined}
-              onClick={actions.stop}
+              onClick={stop}
             >
               {status === 'scheduled'
                 ? t('campaigns.outcome.unschedule')
@@ -334,7 +312,7 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
             </Button>
           )}
           {status === 'draft' && (
-            <ButtonLink ref={edit} href={props.editHref}>
+            <ButtonLink ref={place} href={props.editHref}>
               {t('campaigns.list.editOf', { name: entry?.campaign.name ?? '' })}
             </ButtonLink>
           )}

@@ -1,6 +1,6 @@
 import { type Instant, millisecondsOf } from '@fnc/domain';
 import { Copy, Download, EllipsisVertical, FilePlus, Pencil, Printer, Trash2 } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, type Ref, useMemo } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -149,18 +149,20 @@ export interface StoredStatusProps {
   onDownload: () => void;
   /** The editor was just closed: the edit button gets the focus back. */
   edited: boolean;
+  /** Gets the focus when writing was stopped, unless there is a notice. */
+  place: Ref<HTMLDivElement>;
 }
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** The report's state and time, the switch of the view, and the edit button. */
-export function StoredStatus({ report, now, show, onShow, onEdit, onDownload, edited }: StoredStatusProps) {
+export function StoredStatus({ report, now, show, onShow, onEdit, onDownload, edited, place }: StoredStatusProps) {
   const { t, language } = useAdminWords();
   const dates = dateWords(t, language, now);
   const phone = useBelow('tablet');
   const { status, generatedAt, updatedAt, date, content } = report;
   return (
-    <StatusRow>
+    <StatusRow ref={place} tabIndex={-1}>
       <p>
         <strong>
           <StageRing stage={status === 'draft' ? 'dashed' : 'check'} />
@@ -201,16 +203,18 @@ export interface ReportNoticeProps {
   /** The advisor says that the text is complete. */
   onComplete: () => void;
   onNewReport: () => void;
+  /** Gets the focus when writing was stopped. */
+  place: Ref<HTMLDivElement>;
 }
 
 /** Why the text is incomplete or not stored, how much of it exists, and the next steps. */
-export function ReportNotice({ report, ended, onRetry, onComplete, onNewReport }: ReportNoticeProps) {
+export function ReportNotice({ report, ended, onRetry, onComplete, onNewReport, place }: ReportNoticeProps) {
   const { t } = useAdminWords();
   if (ended === null && report.status !== 'draft') return null;
   const code = ended?.problem?.code;
   const notKept = code === 'report_save_failed';
   return (
-    <Stack lineBelow="hairline" above={3} below={3}>
+    <Stack ref={place} tabIndex={-1} lineBelow="hairline" above={3} below={3}>
       <Alert
         tone={ended?.kind === 'failed' ? 'danger' : 'warning'}
         live={ended !== null}

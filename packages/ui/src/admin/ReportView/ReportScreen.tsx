@@ -21,6 +21,7 @@ import { dateWords } from '../words/dates.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { languageName } from '../words/languageName.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
+import { useFocusAfterStop } from '../keys/useFocusAfterStop.ts';
 import { ReportActions, ReportNotice, StoredStatus, WritingStatus } from './ReportHead.tsx';
 import type { ReportReadingProps } from './ReportReading.tsx';
 import { Columns, ContentsColumn, PlainText, TextColumn } from './ReportView.styles.ts';
@@ -240,6 +241,8 @@ export function ReportScreen(props: ReportScreenProps) {
 
   const onDelete = () =>
     remove({ onDelete: () => outcomeOf(props.onDelete()), onRestore: () => outcomeOf(props.onRestore()) });
+  // The notice that says what was kept, or the line with the state above it.
+  const [place, stopWriting] = useFocusAfterStop(!isWriting, askToStop);
   async function askToStop() {
     const problem = await props.onStop();
     if (problem === null) return;
@@ -255,11 +258,7 @@ export function ReportScreen(props: ReportScreenProps) {
   }
   const stopping = writing?.phase === 'stopping';
   const stop = (
-    <Button
-      icon={Square}
-      busyLabel={stopping ? t('reports.view.stopping') : undefined}
-      onClick={() => void askToStop()}
-    >
+    <Button icon={Square} busyLabel={stopping ? t('reports.view.stopping') : undefined} onClick={stopWriting}>
       {t('reports.view.stop')}
     </Button>
   );
@@ -299,6 +298,7 @@ export function ReportScreen(props: ReportScreenProps) {
           onEdit={() => setEditor('open')}
           onDownload={props.onDownload}
           edited={editor === 'closed'}
+          place={place}
         />
       )}
       {!isWriting && !editing && (
@@ -308,6 +308,7 @@ export function ReportScreen(props: ReportScreenProps) {
           onRetry={props.onRetry}
           onComplete={() => void setStatus('completed')}
           onNewReport={onNewReport}
+          place={place}
         />
       )}
       {failure !== null && (

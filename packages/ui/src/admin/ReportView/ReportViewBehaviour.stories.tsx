@@ -4,6 +4,7 @@ import { editorIn, keyIn } from '../../components/CodeField/editorByKeys.ts';
 import { sampleReportSoFar } from '../testing/sampleReport.data.ts';
 import { press } from '../../testing/press.ts';
 import { reportViewArgs, sampleReport } from '../testing/sampleReports.ts';
+import { StoppedReport } from '../testing/StoppedReport.tsx';
 import { desktop, tablet } from '../testing/screens.ts';
 import { ReportView } from './ReportView.tsx';
 
@@ -146,6 +147,44 @@ export const DeleteFailed = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Verwijder rapport' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/Het rapport is niet verwijderd: /);
     await expect(args.onDeleted).not.toHaveBeenCalled();
+  },
+});
+
+const writing = {
+  phase: 'writing',
+  text: sampleReportSoFar,
+  startedAt: '2026-11-20T13:09:29.000Z',
+  isKept: true,
+  goesOn: true,
+} as const;
+
+/** The button goes when it has stopped the writing: the focus goes to the words that say so. */
+export const StoppedKeepsTheFocus = meta.story({
+  render: (args) => <StoppedReport {...args} />,
+  args: { state: draftOf(null), writing },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Stop' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const said = await canvas.findByText('Het schrijven is gestopt.');
+    await waitFor(() => expect(document.activeElement).toContainElement(said));
+    await expect(document.activeElement).not.toBe(document.body);
+    await expect(document.activeElement).toHaveTextContent('Wat er al stond is bewaard als concept.');
+    await expect(document.activeElement).not.toHaveTextContent('Samenvatting');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Schrijf opnieuw' })).toHaveFocus();
+  },
+});
+
+/** It was written to the end just before: the focus goes to the line with its state. */
+export const StoppedTooLate = meta.story({
+  render: (args) => <StoppedReport {...args} isTooLate />,
+  args: { state: draftOf(null), writing },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Stop' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const state = await canvas.findByText('Voltooid');
+    await waitFor(() => expect(document.activeElement).toContainElement(state));
+    await expect(document.activeElement).not.toBe(document.body);
   },
 });
 

@@ -26,7 +26,7 @@ export function UnscheduledEditor(props: CampaignEditorProps) {
   );
 }
 
-/** The outcome as in the app: once all its mails are stopped, a scheduled campaign is a draft. */
+/** The outcome as in the app: once its mails are stopped, a scheduled campaign is a draft, and a running one stopped. */
 export function UnscheduledOutcome(props: CampaignOutcomeProps) {
   const [isDraft, setIsDraft] = useState(false);
   const { state } = props;

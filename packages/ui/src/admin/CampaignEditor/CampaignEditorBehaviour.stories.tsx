@@ -128,6 +128,32 @@ export const Scheduling = meta.story({
   },
 });
 
+/** A time that cannot be planned is said beside the field once it is left, and not only in the review. */
+export const TimeIsJudgedWhenItIsLeft = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('radio', { name: 'Op een tijdstip' }));
+    await expect(moment()).toBeValid();
+    moment().focus();
+    moment().blur();
+    await waitFor(() => expect(moment()).toBeInvalid());
+    await expect(moment()).toHaveAccessibleDescription(/Kies een dag en een tijd, of verstuur direct\./);
+    await fireEvent.change(moment(), { target: { value: '2026-11-20T14:00' } });
+    await expect(moment()).toHaveAccessibleDescription(/Dit moment is voorbij/);
+    await fireEvent.change(moment(), { target: { value: '2028-11-20T14:00' } });
+    await expect(moment()).toHaveAccessibleDescription(/binnen een jaar van nu/);
+    await fireEvent.change(moment(), { target: { value: '2026-11-24T09:00' } });
+    await expect(moment()).toBeValid();
+    // Chosen anew, nothing was left yet; seen again after another step, it was.
+    await fireEvent.change(moment(), { target: { value: '' } });
+    await userEvent.click(screen.getByRole('radio', { name: 'Direct na controle' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Op een tijdstip' }));
+    await expect(moment()).toBeValid();
+    await userEvent.click(screen.getByRole('tab', { name: 'Controle' }));
+    await userEvent.click(button('Ga naar opstellen'));
+    await expect(moment()).toHaveAccessibleDescription(/Kies een dag en een tijd/);
+  },
+});
+
 /** A year of two digits is an error beside the field and never becomes the time of the campaign. */
 export const SchedulingInAYearOfTwoFigures = meta.story({
   play: async ({ args, userEvent }) => {

@@ -15,7 +15,7 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import type { CampaignEditorProps } from './campaignEditorProps.ts';
 import { Characters, Halves, NameRow, TimeRow } from './EditorFrame.styles.ts';
 import { readerLanguage } from './readerLanguage.ts';
-import type { EditorView } from './useCampaignEditor.ts';
+import { type EditorView, momentFault } from './useCampaignEditor.ts';
 
 interface SendTimeProps {
   draft: CampaignDraft;
@@ -37,7 +37,9 @@ function SendTime({ draft, onDraft, now }: SendTimeProps) {
   }
   const both = when === 'later' ? instantsOfLocal(typed) : [];
   const time = typed.slice(-5);
-  const passed = when === 'later' && scheduledAt !== null && scheduledAt <= now;
+  // Whoever opens a draft without its time has left the field before.
+  const [left, setLeft] = useState(when === 'later');
+  const fault = momentFault(draft, now);
   return (
     <TimeRow>
       <RadioGroup
@@ -48,9 +50,10 @@ function SendTime({ draft, onDraft, now }: SendTimeProps) {
           { value: 'now', label: t('campaigns.editor.whenNow') },
           { value: 'later', label: t('campaigns.editor.whenLater') },
         ]}
-        onChange={(next) =>
-          onDraft({ ...draft, when: next, scheduledAt: next === 'now' ? null : instantOfLocal(typed) })
-        }
+        onChange={(next) => {
+          setLeft(false);
+          onDraft({ ...draft, when: next, scheduledAt: next === 'now' ? null : instantOfLocal(typed) });
+        }}
       />
       <DateTimeField
         label={t('campaigns.editor.moment')}
@@ -59,9 +62,11 @@ function SendTime({ draft, onDraft, now }: SendTimeProps) {
         disabled={when === 'now'}
         zone={t('campaigns.zone')}
         min={localMoment(now)}
-        error={passed ? t('campaigns.editor.block.momentPassed') : undefined}
+        // The field itself says what is wrong with a part of a time.
+        error={fault && (scheduledAt ?? (left && !typed)) ? t(`campaigns.editor.block.${fault}`) : undefined}
+        onBlur={() => setLeft(true)}
         hint={
-          when === 'later' && scheduledAt !== null && isSkipped(typed)
+          scheduledAt !== null && isSkipped(typed)
             ? t('campaigns.editor.skippedTime', { time, instead: localMoment(scheduledAt).slice(-5) })
             : undefined
         }

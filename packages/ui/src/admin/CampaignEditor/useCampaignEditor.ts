@@ -10,6 +10,7 @@ import {
   isAtRisk,
   isHandedOver,
   isPlannable,
+  type Instant,
   type Language,
   noAudience,
   problemsOf,
@@ -44,6 +45,14 @@ const noIds: readonly string[] = [];
 
 type EditorData = Pick<CampaignEditorProps, 'state' | 'draft' | 'leads' | 'readers' | 'audience' | 'now' | 'mail'>;
 
+/** Why the mail cannot be sent at the time of the draft. */
+export function momentFault({ when, scheduledAt }: CampaignDraft, now: Instant) {
+  if (when === 'now') return null;
+  if (scheduledAt === null) return 'moment';
+  if (scheduledAt <= now) return 'momentPassed';
+  return isPlannable(scheduledAt, now) ? null : 'momentTooFar';
+}
+
 /** @param counts `null`: of another choice, or not known */
 function blockOf({ draft, now, mail }: EditorData, counts: AudienceCounts | null): SendBlock | null {
   if (mail?.campaignObstacle != null) return { kind: 'refused', obstacle: mail.campaignObstacle };
@@ -57,10 +66,8 @@ function blockOf({ draft, now, mail }: EditorData, counts: AudienceCounts | null
   if (problems.includes('unsubscribe')) return { kind: 'unsubscribe' };
   if (counts === null) return { kind: 'audience' };
   if (counts.willGet === 0) return { kind: 'nobody' };
-  if (draft.when === 'now') return null;
-  if (draft.scheduledAt === null) return { kind: 'moment' };
-  if (draft.scheduledAt <= now) return { kind: 'momentPassed' };
-  return isPlannable(draft.scheduledAt, now) ? null : { kind: 'momentTooFar' };
+  const kind = momentFault(draft, now);
+  return kind && { kind };
 }
 
 /** State derived from the draft: the recipients, what blocks sending, and what can still be changed. */

@@ -60,6 +60,9 @@ interface Answered {
 export const wantsLeadsHere = ({ data, error }: Answered): boolean =>
   data == null && error !== null && !isSignedOut(problemOf(error));
 
+/** Names shown of those who wait for a welcome. */
+const welcomesNamed = 3;
+
 /** The leads of the server, or else of this browser, with their current counts. */
 export function shownLeads(
   server: Answered,
@@ -76,6 +79,7 @@ export function shownLeads(
     ...leads,
     breakdown: isServers ? status && { byStatus: status.byStatus, bySource: status.bySource } : leads.breakdown,
     waitingCount: Math.max(isServers ? (status?.waitingCount ?? 0) : 0, waits.length),
+    welcomes: leads.welcomes.slice(0, welcomesNamed),
     welcomeCount: Math.max(isServers ? (status?.welcomeCount ?? 0) : 0, leads.welcomes.length),
     lateCount: isServers ? (status?.lateCount ?? 0) : late.length,
   };

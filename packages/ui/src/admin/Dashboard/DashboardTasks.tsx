@@ -198,7 +198,7 @@ export interface AlsoTodayProps {
 interface Task {
   readonly key: string;
   readonly icon: LucideIcon;
-  readonly tone: 'danger' | 'success' | 'quiet';
+  readonly tone?: 'danger' | 'success';
   readonly title: string;
   readonly detail: string;
   readonly action: string;
@@ -206,9 +206,6 @@ interface Task {
   readonly actionName: string;
   readonly href: string;
 }
-
-/** Names shown of those who wait for a welcome. */
-const welcomesNamed = 3;
 
 /** Other tasks for today; renders nothing when there are none. */
 export function AlsoToday({ failedMails, welcomes, welcomeCount, ready, now, hrefs }: AlsoTodayProps) {
@@ -241,16 +238,17 @@ export function AlsoToday({ failedMails, welcomes, welcomeCount, ready, now, hre
     })),
   ];
   if (welcomeCount > 0) {
-    const names = welcomes.slice(0, welcomesNamed).map(({ name }) => name);
+    const names = welcomes.map(({ name }) => name);
+    if (welcomeCount > names.length) names.push('…');
     const title = t('dashboard.guideRequests', { count: welcomeCount });
+    const action = t('dashboard.showLeads');
     rows.push({
       key: 'welcomes',
       icon: Download,
-      tone: 'quiet',
       title,
-      detail: `${names.join(', ')}${welcomeCount > names.length ? ', …' : ''}`,
-      action: t('dashboard.showLeads'),
-      actionName: `${t('dashboard.showLeads')}, ${title}`,
+      detail: names.join(', '),
+      action,
+      actionName: `${action}, ${title}`,
       href: hrefs.leads({ status: ['new'], sort: '-createdAt' }),
     });
   }

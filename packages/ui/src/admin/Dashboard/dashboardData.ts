@@ -18,7 +18,7 @@ export interface DashboardLeads {
   readonly waiting: readonly WaitingLead[];
   readonly waitingCount: number;
   readonly lateCount: number;
-  /** The newest that wait for a welcome only. */
+  /** The newest that wait for a welcome only: at most as many as are named. */
   readonly welcomes: readonly Lead[];
   readonly welcomeCount: number;
   readonly total: number;

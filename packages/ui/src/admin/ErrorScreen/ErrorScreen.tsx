@@ -1,5 +1,5 @@
 import { brand } from '@fnc/domain';
-import { House, RefreshCw } from 'lucide-react';
+import { Compass, RefreshCw } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -31,7 +31,7 @@ export function ErrorScreen({ reason, onRetry, homeHref }: ErrorScreenProps) {
         <Button variant="primary" icon={RefreshCw} onClick={onRetry}>
           {t('common:action.retry')}
         </Button>
-        <ButtonLink href={homeHref} icon={House}>
+        <ButtonLink href={homeHref} icon={Compass}>
           {t('errorScreen.home')}
         </ButtonLink>
       </Row>

@@ -37,9 +37,11 @@ export const guideClock = (engine: Engine, type: ColumnTypes): Migration => ({
   },
 });
 
+/** The newest event of this kind of the lead. */
+const newest = (kind: string) =>
+  sql`(select max(at) from lead_event where lead_event.lead_id = lead.id and lead_event.kind = ${sql.lit(kind)})`;
+
 async function splitClocks(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const newest = (kind: string) =>
-    sql`(select max(at) from lead_event where lead_event.lead_id = lead.id and lead_event.kind = ${sql.lit(kind)})`;
   const message = newest('message_received');
   const request = newest('guide_requested');
   const millisecondsOfMessage =

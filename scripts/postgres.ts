@@ -12,8 +12,8 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { programsFolder, throwAwayFolder } from './memoryFolder.ts';
 import { root } from './staleness.ts';
 
 export interface ThrowAwayPostgres {
@@ -100,16 +100,21 @@ function start(bin: string, data: string, port: number, isDurable: boolean, opti
 /**
  * Starts it on a free port of 127.0.0.1. Rejects, with the reason, when this machine cannot run it.
  *
- * @param isDurable whether commits wait for the disk; tests need not
+ * @param isDurable whether commits wait for the disk; tests need not, and have their data in memory
  */
 export async function startPostgres(isDurable = false): Promise<ThrowAwayPostgres> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fnc-postgres-'));
+  const folder = mkdtempSync(path.join(programsFolder(), 'fnc-postgres-'));
   chmodSync(folder, 0o755);
-  const data = path.join(folder, 'data');
+  const dataFolder = isDurable ? folder : mkdtempSync(path.join(throwAwayFolder(), 'fnc-postgres-data-'));
+  chmodSync(dataFolder, 0o755);
+  const data = path.join(dataFolder, 'data');
   mkdirSync(data, { mode: 0o700 });
   const asRoot = process.getuid?.() === 0;
   if (asRoot) chownSync(data, unprivileged.uid, unprivileged.gid);
   const options: SpawnOptions = { cwd: folder, ...(asRoot ? unprivileged : {}) };
+  const removeAll = () => {
+    for (const own of [folder, dataFolder]) rmSync(own, { recursive: true, force: true });
+  };
   try {
     const bin = copyBinaries(folder);
     initialise(bin, data, options);
@@ -146,11 +151,11 @@ export async function startPostgres(isDurable = false): Promise<ThrowAwayPostgre
       goOn: () => signalAll('SIGCONT'),
       async stop() {
         if (running.child.exitCode === null) await goAway();
-        rmSync(folder, { recursive: true, force: true });
+        removeAll();
       },
     };
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
+    removeAll();
     throw error;
   }
 }

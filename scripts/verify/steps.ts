@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium, ensureHeadlessShell } from '../install-chromium.ts';
+import { inThrowAwayFolder } from '../memoryFolder.ts';
 import { startPostgres } from '../postgres.ts';
 import { inCi } from '../inCi.ts';
 import { root } from '../staleness.ts';
@@ -64,16 +65,20 @@ export function withoutPostgres(outcome: Outcome, reason: string, machineDecides
 
 async function contract(names: readonly string[]): Promise<Outcome> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given !== undefined && given !== '') return project('contract', names);
+  const run = (databaseUrl?: string) =>
+    inThrowAwayFolder((env) =>
+      project('contract', names, { ...env, ...(databaseUrl === undefined ? {} : { TEST_DATABASE_URL: databaseUrl }) }),
+    );
+  if (given !== undefined && given !== '') return run();
   let postgres;
   try {
     postgres = await startPostgres();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return withoutPostgres(await project('contract', names), reason, inCi(process.env));
+    return withoutPostgres(await run(), reason, inCi(process.env));
   }
   try {
-    return await project('contract', names, { TEST_DATABASE_URL: postgres.url });
+    return await run(postgres.url);
   } finally {
     await postgres.stop();
   }

@@ -48,6 +48,7 @@ const runCommand = (
       input: '',
       env: {
         PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         DATA_DIR: dataDir,
         DATABASE_URL: '',
         SECRET_KEY: '',

@@ -32,6 +32,7 @@ export function startServerProcess(environment: Readonly<Record<string, string>>
     // Empty means not set, even when a `.env` sets it.
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       HOST: '',
       PORT: '0',
       DATABASE_URL: '',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../adapters/sql/database.ts';
-import { engines, type EmptyDatabase } from '../testing/engines.ts';
+import { createForServer, engines, type EmptyDatabase } from '../testing/engines.ts';
 import { startMailServer, type TestMailServer } from '../testing/mailServer.ts';
 import { aSignUp } from '../testing/requests.ts';
 import { startServerProcess, type ServerProcess } from '../testing/serverProcess.ts';
@@ -17,7 +17,7 @@ describe.each(engines)('two servers that a bot net asks for guides at once, on $
   let dataDir: string;
   let servers: readonly ServerProcess[] = [];
   beforeEach(async () => {
-    empty = await engine.create();
+    empty = await createForServer(engine);
     database = await openDatabase(empty.url);
     mailServer = await startMailServer();
     dataDir = mkdtempSync(path.join(tmpdir(), 'fnc-limit-'));

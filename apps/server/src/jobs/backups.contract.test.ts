@@ -8,7 +8,7 @@ import { checkBackup } from '../adapters/backups/makeBackup.ts';
 import { BackupFailedError, createBackups, type Backups } from '../adapters/backups/backups.ts';
 import { createBackupTurns } from '../adapters/sql/backupTurns.ts';
 import { openDatabase, type Database } from '../adapters/sql/database.ts';
-import { engines, type EmptyDatabase } from '../testing/engines.ts';
+import { createForServer, engines, type EmptyDatabase } from '../testing/engines.ts';
 import { openOldDatabase } from '../testing/oldDatabase.ts';
 import { get } from '../testing/requests.ts';
 import { startTestServer, testSecretKey } from '../testing/testServer.ts';
@@ -32,7 +32,7 @@ describe.each(engines)('backups on $name', (engine) => {
   let database: Database | null;
   beforeEach(async () => {
     parent = mkdtempSync(path.join(tmpdir(), 'fnc-backup-job-'));
-    empty = await engine.create();
+    empty = await createForServer(engine);
     database = null;
   });
   afterEach(async () => {
@@ -204,6 +204,8 @@ describe.each(engines)('backups on $name', (engine) => {
   });
   /** A database from before the lists, with or without an admin. */
   async function makeOld(withAdmin: boolean): Promise<void> {
+    await empty.drop();
+    empty = await engine.create();
     const before = await openOldDatabase(engine, empty.url, '0011_addresses');
     if (withAdmin) {
       await before

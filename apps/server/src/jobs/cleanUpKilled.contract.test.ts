@@ -6,7 +6,7 @@ import { createAddressHash } from '../adapters/secrets/addressHash.ts';
 import { openDatabase, type Database } from '../adapters/sql/database.ts';
 import { eraseLeads } from '../adapters/sql/leads/eraseLeads.ts';
 import { toRow } from '../adapters/sql/leads/leadRows.ts';
-import { engines, type EmptyDatabase } from '../testing/engines.ts';
+import { createForServer, engines, type EmptyDatabase } from '../testing/engines.ts';
 
 const amount = 60;
 const at = '2026-03-02T09:00:00.000Z';
@@ -111,7 +111,7 @@ describe.each(engines)('a clean-up that is killed on $name', (engine) => {
   let empty: EmptyDatabase;
   let database: Database;
   beforeEach(async () => {
-    empty = await engine.create();
+    empty = await createForServer(engine);
     database = await openDatabase(empty.url);
     await seed(database);
   });

@@ -10,7 +10,7 @@ import { openDatabase, type Database } from '../adapters/sql/database.ts';
 import { createCampaigns } from '../adapters/sql/file/campaigns.ts';
 import { createChangeLog } from '../adapters/sql/file/changes/changeLog.ts';
 import { toRow } from '../adapters/sql/leads/leadRows.ts';
-import { engines, type EmptyDatabase } from '../testing/engines.ts';
+import { createForServer, engines, type EmptyDatabase } from '../testing/engines.ts';
 
 const amount = 60;
 const at = '2026-03-02T09:00:00.000Z';
@@ -97,7 +97,7 @@ describe.each(engines)('a server that is killed while it sends a campaign, on $n
   let database: Database;
   let campaignId: string;
   beforeEach(async () => {
-    empty = await engine.create();
+    empty = await createForServer(engine);
     database = await openDatabase(empty.url);
     const leads = ids.map((id, index) =>
       aLead({ id, email: `${id}@fleet.example`, consent: index % 3 === 0 ? 'none' : 'confirmed' }),

@@ -6,7 +6,7 @@ import { testSeal, testSecretKey } from '../testing/testServer.ts';
 import { createCampaignMails } from '../adapters/sql/campaigns/campaignMails.ts';
 import { openDatabase, type Database } from '../adapters/sql/database.ts';
 import { sharedSecret } from '../adapters/sql/secrets.ts';
-import { engines, type EmptyDatabase } from '../testing/engines.ts';
+import { createForServer, engines, type EmptyDatabase } from '../testing/engines.ts';
 import { mostTwiceAtAKill, startMailServer, type TestMailServer } from '../testing/mailServer.ts';
 import { seedReaders } from '../testing/seedReaders.ts';
 import { startServerProcess, type ServerProcess } from '../testing/serverProcess.ts';
@@ -24,7 +24,7 @@ describe.each(engines)('two servers on one database, $name', (engine) => {
   let dataDir: string;
   const running: ServerProcess[] = [];
   beforeEach(async () => {
-    empty = await engine.create();
+    empty = await createForServer(engine);
     database = await openDatabase(empty.url);
     mailServer = await startMailServer();
     dataDir = mkdtempSync(path.join(tmpdir(), 'fnc-two-'));

@@ -6,7 +6,7 @@ import { instantOf } from '@fnc/domain';
 import { CompiledQuery, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aLeadOn, sendCampaignMail } from '../../testing/campaigns.ts';
-import { engineOn, engines, type EmptyDatabase } from '../../testing/engines.ts';
+import { createForServer, engineOn, engines, type EmptyDatabase } from '../../testing/engines.ts';
 import { everyCallSecret, useEverything } from '../../testing/everyCall.ts';
 import { aMessage, get, listed, post, signUp } from '../../testing/requests.ts';
 import { startTestServer, testSecretKey, type TestServer } from '../../testing/testServer.ts';
@@ -52,14 +52,14 @@ describe.each(engines)('the drill on $name', (engine) => {
   let backups: Backups;
   let server: TestServer;
   const made: EmptyDatabase[] = [];
-  const empty = async () => {
-    const database = await engine.create();
+  const keep = (database: EmptyDatabase) => {
     made.push(database);
     return database;
   };
+  const empty = async () => keep(await engine.create());
   beforeEach(async () => {
     folder = path.join(mkdtempSync(path.join(tmpdir(), 'fnc-drill-')), 'backups');
-    lost = await empty();
+    lost = keep(await createForServer(engine));
     backups = createBackups({ folder, databaseUrl: lost.url, secretKey: testSecretKey });
     server = await startTestServer({ engine: engineOn(engine, lost), mailEventsSecret: everyCallSecret });
   });

@@ -1,7 +1,7 @@
 import type { Count } from '@fnc/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testSeal } from '../../testing/testServer.ts';
-import { engines, type EmptyDatabase } from '../../testing/engines.ts';
+import { createForServer, engines, type EmptyDatabase } from '../../testing/engines.ts';
 import { openDatabase, type Database } from './database.ts';
 import { createDailyCounts, type DailyCounts } from './dailyCounts.ts';
 import { sharedSecret } from './secrets.ts';
@@ -18,7 +18,7 @@ describe.each(engines)('daily counts on $name', (engine) => {
     return createDailyCounts(database, () => now);
   };
   beforeEach(async () => {
-    empty = await engine.create();
+    empty = await createForServer(engine);
     now = Date.parse('2026-03-02T09:00:00.000Z');
   });
   afterEach(async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { engines, type EmptyDatabase } from '../../testing/engines.ts';
+import { createForServer, engines, type EmptyDatabase } from '../../testing/engines.ts';
 import { createSeal, isSealed } from '../secrets/seal.ts';
 import { openDatabase, type Database } from './database.ts';
 import { findSecretKey, sealSecrets, sharedSecret } from './secrets.ts';
@@ -15,7 +15,7 @@ describe.each(engines)('the keys in the database on $name', (engine) => {
   let database: Database;
   let dataDir: string;
   beforeEach(async () => {
-    empty = await engine.create();
+    empty = await createForServer(engine);
     database = await openDatabase(empty.url);
     dataDir = mkdtempSync(path.join(tmpdir(), 'fnc-key-'));
   });

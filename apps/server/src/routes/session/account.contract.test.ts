@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { unattendedHeader } from '@fnc/domain/api';
-import { engines, type EmptyDatabase, type TestEngine } from '../../testing/engines.ts';
+import { createForServer, engines, type EmptyDatabase, type TestEngine } from '../../testing/engines.ts';
 import { get, post } from '../../testing/requests.ts';
 import { startTestServer, testAdmin, type TestServer } from '../../testing/testServer.ts';
 
@@ -18,7 +18,7 @@ describe.each(engines)('the own account on $name', (engine) => {
   let server: TestServer;
   let headers: Headers;
   beforeEach(async () => {
-    empty = await engine.create();
+    empty = await createForServer(engine);
     const kept: TestEngine = { ...engine, create: () => Promise.resolve(empty) };
     server = await startTestServer({ engine: kept, sessionIdleHours: 2, trustProxy: '127.0.0.1' });
     headers = await server.signIn();

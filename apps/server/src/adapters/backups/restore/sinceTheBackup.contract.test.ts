@@ -11,7 +11,7 @@ import {
 import { aReport, aTemplate } from '@fnc/domain/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aLeadOn, deliveriesOf, order, sendCampaignMail } from '../../../testing/campaigns.ts';
-import { engineOn, engines, type EmptyDatabase } from '../../../testing/engines.ts';
+import { createForServer, engineOn, engines, type EmptyDatabase } from '../../../testing/engines.ts';
 import { get, listed, post, signUp } from '../../../testing/requests.ts';
 import { clientOf } from '../../../testing/sharedServer.ts';
 import { startTestServer, testSecretKey, type TestServer } from '../../../testing/testServer.ts';
@@ -30,14 +30,14 @@ describe.each(engines)('a restore on $name', (engine) => {
   let server: TestServer;
   let stopJobs: (() => Promise<void>) | undefined;
   const made: EmptyDatabase[] = [];
-  const empty = async () => {
-    const database = await engine.create();
+  const keep = (database: EmptyDatabase) => {
     made.push(database);
     return database;
   };
+  const empty = async () => keep(await engine.create());
   beforeEach(async () => {
     folder = path.join(mkdtempSync(path.join(tmpdir(), 'fnc-since-')), 'backups');
-    lost = await empty();
+    lost = keep(await createForServer(engine));
     backups = createBackups({ folder, databaseUrl: lost.url, secretKey: testSecretKey });
     server = await startTestServer({ engine: engineOn(engine, lost) });
   });

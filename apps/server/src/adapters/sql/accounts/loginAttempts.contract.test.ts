@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { engines, type EmptyDatabase } from '../../../testing/engines.ts';
+import { createForServer, engines, type EmptyDatabase } from '../../../testing/engines.ts';
 import { openDatabase, type Database } from '../database.ts';
 import { createLoginAttempts, type LoginAttempts } from './loginAttempts.ts';
 
@@ -13,7 +13,7 @@ describe.each(engines)('login attempts on $name', (engine) => {
   let database: Database;
   let attempts: LoginAttempts;
   beforeEach(async () => {
-    empty = await engine.create();
+    empty = await createForServer(engine);
     database = await openDatabase(empty.url);
     attempts = createLoginAttempts(database);
   });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { engines, type EmptyDatabase } from '../../../testing/engines.ts';
+import { createForServer, engines, type EmptyDatabase } from '../../../testing/engines.ts';
 import { openDatabase, type Database } from '../database.ts';
 import { pipelined } from './pipelined.ts';
 import type { Schema } from '../schema.ts';
@@ -20,7 +20,7 @@ describe.each(engines)('a pipelined transaction on $name', (engine) => {
   let empty: EmptyDatabase;
   let database: Database;
   beforeEach(async () => {
-    empty = await engine.create();
+    empty = await createForServer(engine);
     database = await openDatabase(empty.url);
   });
   afterEach(async () => {

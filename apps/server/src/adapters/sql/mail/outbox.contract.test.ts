@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { engines, type EmptyDatabase } from '../../../testing/engines.ts';
+import { createForServer, engines, type EmptyDatabase } from '../../../testing/engines.ts';
 import { openDatabase, type Database } from '../database.ts';
 import { enqueue } from './enqueueMail.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -12,7 +12,7 @@ describe.each(engines)('the outbox on $name', (engine) => {
   let outbox: Outbox;
 
   beforeEach(async () => {
-    empty = await engine.create();
+    empty = await createForServer(engine);
     database = await openDatabase(empty.url);
     outbox = createOutbox(database);
     await database.query.insertInto('lead').values(aLeadRow).execute();

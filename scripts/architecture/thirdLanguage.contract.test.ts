@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { complaintsWithGerman, isMissingWords } from './thirdLanguage.ts';
+import { afterAll, expect, test } from 'vitest';
+import { copyWithGerman, isMissingWords } from './thirdLanguage.ts';
+
+const copy = copyWithGerman();
+afterAll(() => copy.remove());
 
 /** In ms, because the whole product is compiled twice. */
 const patience = 300_000;
@@ -10,7 +13,7 @@ const planted = 'apps/site/seo/manifest.ts';
 test(
   'with German in the list of languages nothing is missing but its words',
   () => {
-    const complaints = complaintsWithGerman();
+    const complaints = copy.complaints();
     expect(complaints.filter((complaint) => !isMissingWords(complaint)).map(({ message }) => message)).toEqual([]);
     expect(complaints.map(({ file }) => file)).toEqual(
       expect.arrayContaining([
@@ -28,9 +31,9 @@ test(
   'a place that knows two languages only is found',
   () => {
     const byHand = "\nexport const load = (language: Language) => ({ nl: '/', en: '/en' })[language];\n";
-    const others = complaintsWithGerman(({ path, text }) => (path === planted ? text + byHand : text)).filter(
-      (complaint) => !isMissingWords(complaint),
-    );
+    const others = copy
+      .complaints(({ path, text }) => (path === planted ? text + byHand : text))
+      .filter((complaint) => !isMissingWords(complaint));
     expect(others.map(({ file }) => file)).toEqual([planted]);
   },
   patience,

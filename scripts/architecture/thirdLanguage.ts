@@ -24,6 +24,9 @@ const configuration = {
   extends: path.join(root, 'tsconfig.base.json'),
   compilerOptions: {
     types: ['node', 'vite/client'],
+    // The second compilation checks only what its difference to the first can affect.
+    incremental: true,
+    tsBuildInfoFile: './tsconfig.tsbuildinfo',
     paths: {
       '@fnc/domain': ['./packages/domain/src/index.ts'],
       '@fnc/domain/*': ['./packages/domain/src/*.ts'],
@@ -47,30 +50,38 @@ const complaintsIn = (output: string): readonly Complaint[] =>
     .filter((block) => block.includes('error TS'))
     .map((message) => ({ file: /^[^(:]*/.exec(message)?.[0] ?? '', message }));
 
-/**
- * The compiler errors of a copy of the product with a third language in its list.
- *
- * @param plant changes a file of the copy, to prove that an error would be found
- */
-export function complaintsWithGerman(plant: (file: SourceFile) => string = ({ text }) => text): readonly Complaint[] {
+export interface GermanCopy {
+  /**
+   * Compiles the copy, and returns the errors.
+   *
+   * @param plant changes a file of the copy, to prove that an error would be found
+   */
+  complaints(plant?: (file: SourceFile) => string): readonly Complaint[];
+  remove(): void;
+}
+
+/** A copy of the product with a third language in its list. */
+export function copyWithGerman(): GermanCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'fnc-german-'));
-  try {
-    for (const file of sourceFiles().filter(isProduct)) {
-      mkdirSync(path.dirname(path.join(folder, file.path)), { recursive: true });
-      writeFileSync(path.join(folder, file.path), file.path === list ? withGerman(file.text) : plant(file));
-    }
-    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(configuration));
-    const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
-    const { stdout } = spawnSync(process.execPath, [compiler, '-p', '.', '--pretty', 'false'], {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    return complaintsIn(stdout);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(configuration));
+  const files = sourceFiles().filter(isProduct);
+  return {
+    complaints(plant = ({ text }) => text) {
+      for (const file of files) {
+        mkdirSync(path.dirname(path.join(folder, file.path)), { recursive: true });
+        writeFileSync(path.join(folder, file.path), file.path === list ? withGerman(file.text) : plant(file));
+      }
+      const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
+      const { stdout } = spawnSync(process.execPath, [compiler, '-p', '.', '--pretty', 'false'], {
+        cwd: folder,
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+      });
+      return complaintsIn(stdout);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }
 
 /** A record with an entry per language lacks the German one: texts or an address that are not written yet. */

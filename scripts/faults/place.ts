@@ -51,7 +51,8 @@ export async function openPlace(engine: Engine, dataDir?: string): Promise<Place
         DATA_DIR: folder,
         BACKUPS: 'off',
         DATABASE_URL: databaseUrl,
-        ADMIN_PASSWORD: password,
+        // Only the first start makes an admin; each later one would load the dictionaries to judge the password again.
+        ...(servers.length === 0 ? { ADMIN_PASSWORD: password } : {}),
         LOG_LEVEL: 'error',
         FORM_REQUESTS_PER_MINUTE: '1000000',
         MAIL_AUTOMATIC_PER_HOUR: '1000000',

@@ -234,6 +234,15 @@ describe.each(engines)('the drill on $name', (engine) => {
     expect(await listed(server)).toEqual([]);
   });
 
+  test('a server that is just stopping is waited for', async () => {
+    await backups.make('regular', at);
+    const prepared = await prepare(lost);
+    const applied = prepared.apply(at);
+    await server.close();
+    expect(await applied).toEqual(expect.any(String));
+    prepared.discard();
+  });
+
   test('a backup that cannot be stored does not count and removes no good one', async () => {
     await backups.make('regular', '2026-11-26T02:30:00.000Z');
     const good = backups.list();

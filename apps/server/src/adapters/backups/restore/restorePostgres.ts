@@ -8,7 +8,14 @@ import { momentInName } from '../backupName.ts';
 import { compareRows, readContents, type BackupContents } from '../contents.ts';
 import { checkBackup } from '../makeBackup.ts';
 import { connectForBackup, countRows, readRows, tablesOf } from '../postgresBackup.ts';
-import { type PreparedRestore, type PresentDatabase, RestoreError, type RestoreOrder } from './preparedRestore.ts';
+import {
+  DatabaseInUseError,
+  onceUnused,
+  type PreparedRestore,
+  type PresentDatabase,
+  RestoreError,
+  type RestoreOrder,
+} from './preparedRestore.ts';
 import { readSealedFile } from '../sealedFile.ts';
 import {
   keepingSinceTheBackup,
@@ -34,7 +41,7 @@ export async function preparePostgresRestore({
     present: await using(databaseUrl, lookAt),
     apply: (now) =>
       using(databaseUrl, async (database) => {
-        await refuseWhileServed(database);
+        await onceUnused(() => refuseWhileServed(database));
         const { data } = await readContents(await readSealedFile(file, secretKey));
         // Read again, because a server may have run while the operator was asked.
         return await keepingSinceTheBackup(dataDir, await readSince(database, contents.madeAt), () =>
@@ -81,9 +88,9 @@ const rowsOf =
   };
 
 async function refuseWhileServed(database: Kysely<Schema>): Promise<void> {
-  const { rows } = await sql<{ amount: number }>`select count(*) as amount from pg_stat_activity
-    where datname = current_database() and application_name = ${serverConnections}`.execute(database);
-  if ((rows[0]?.amount ?? 0) > 0) throw new RestoreError('A server is using this database. Stop every server first.');
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and application_name = ${serverConnections} limit 1`.execute(database);
+  if (rows.length > 0) throw new DatabaseInUseError('A server is using this database. Stop every server first.');
 }
 
 /**

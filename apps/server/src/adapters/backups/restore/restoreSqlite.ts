@@ -6,7 +6,7 @@ import type { Instant } from '@fnc/domain';
 import { momentInName } from '../backupName.ts';
 import { checkBackup } from '../makeBackup.ts';
 import { keepingSinceTheBackup, partsOf, readSinceTheBackup, type ReadRows } from './sinceTheBackup.ts';
-import { type PreparedRestore, RestoreError, type RestoreOrder } from './preparedRestore.ts';
+import { DatabaseInUseError, onceUnused, type PreparedRestore, type RestoreOrder } from './preparedRestore.ts';
 import { countRows } from '../sqliteBackup.ts';
 import { syncFolder } from '../syncFolder.ts';
 
@@ -32,6 +32,7 @@ export async function prepareSqliteRestore({
       contents,
       present: await lookAt(file, (database) => ({ rows: countRows(database) })),
       async apply(now) {
+        if (existsSync(file)) await onceUnused(() => foldLog(file));
         // Read again, because a server may have run while the operator was asked.
         return await keepingSinceTheBackup(dataDir, await lookAt(file, readSince(contents.madeAt)), async () => {
           const kept = moveAside(file, `${file}.before-restore-${momentInName(now)}`);
@@ -75,7 +76,7 @@ const rowsOf =
     return Promise.resolve(database.prepare(`select ${parts.columns} from ${table} where ${parts.where}`).all());
   };
 
-/** @returns where the old file is now; `null` when there was none. @throws RestoreError when it is in use */
+/** @returns where the old file is now; `null` when there was none. @throws DatabaseInUseError */
 function moveAside(file: string, kept: string): string | null {
   if (!existsSync(file)) return null;
   foldLog(file);
@@ -95,6 +96,6 @@ function foldLog(file: string): void {
     }
   } catch (error) {
     if ((error as { errcode?: unknown }).errcode !== busy) return;
-    throw new RestoreError(`A server, or another program, is using ${file}. Stop it first.`);
+    throw new DatabaseInUseError(`A server, or another program, is using ${file}. Stop it first.`);
   }
 }

@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
 
+const prefixes = /[\\/]stylis[\\/]src[\\/]Prefixer\.js/;
+
 /**
  * Leaves stylis' table of vendor prefixes out of builds. styled-components adds prefixes only with
  * `enableVendorPrefixes`, and no browser of the target needs them, but the table is 3 kB of every page.
@@ -8,9 +10,9 @@ export const leanStyles: Plugin = {
   name: 'lean-styles',
   apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
   transform: {
-    filter: { id: [/[\\/]stylis[\\/]src[\\/]Prefixer\.js/, /[\\/](apps|packages)[\\/].*\.tsx?$/] },
+    filter: { id: [prefixes, /[\\/](apps|packages)[\\/].*\.tsx?$/] },
     handler(code, id) {
-      if (id.includes('Prefixer')) return { code: 'export const prefix = (value) => value;', map: null };
+      if (prefixes.test(id)) return { code: 'export const prefix = (value) => value;', map: null };
       if (code.includes('enableVendorPrefixes'))
         this.error(`${id}: scripts/lean-styles.ts takes the prefixes out of builds.`);
       return null;

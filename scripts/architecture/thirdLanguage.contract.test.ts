@@ -4,7 +4,7 @@ import { copyWithGerman, isMissingWords } from './thirdLanguage.ts';
 const copy = copyWithGerman();
 afterAll(() => copy.remove());
 
-/** In ms, because the whole product is compiled twice. */
+/** In ms, because the whole product is compiled, and once more where a file of it differs. */
 const patience = 300_000;
 
 /** A hard-coded choice that types cannot detect: a third language would get the texts of the second. */

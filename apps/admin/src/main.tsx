@@ -26,7 +26,7 @@ const pages = createRoutes(entry.words);
 async function open() {
   // All in parallel: the session, the page's code and its texts.
   void entry.session.verify();
-  pages.fetchPage(navigation.get().location.pathname.slice(base.length));
+  void pages.fetchPage(navigation.get().location.pathname.slice(base.length));
   await spoken;
   createRoot(mountPoint()).render(
     <StrictMode>

@@ -77,6 +77,8 @@ export interface Browser {
   onPrefersDark: (listener: () => void) => () => void;
   /** Reloads the page: after an error nothing in memory can be trusted. */
   reload: () => void;
+  /** Whether the server answers at all. */
+  isServerThere: () => Promise<boolean>;
   readonly scrolling: Scrolling;
 }
 

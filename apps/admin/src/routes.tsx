@@ -8,8 +8,11 @@ import { paths } from './paths.ts';
 
 export interface ConsoleRoutes {
   readonly routes: RouteObject[];
-  /** Starts loading what an address (without the base) shows: the page, and the frame around it. */
-  readonly fetchPage: (path: string) => void;
+  /**
+   * Starts loading what an address (without the base) shows: the page, and the frame around it. Resolves to whether all
+   * of it is there.
+   */
+  readonly fetchPage: (path: string) => Promise<boolean>;
 }
 
 /**
@@ -91,8 +94,10 @@ export function createRoutes({ need }: Pick<Words, 'need'>): ConsoleRoutes {
   ];
   return {
     routes,
-    fetchPage(path) {
-      for (const { route } of matchRoutes(routes, path) ?? []) (route.handle as PageCode | undefined)?.prepare();
+    async fetchPage(path) {
+      const codes = (matchRoutes(routes, path) ?? []).map(({ route }) => route.handle as PageCode | undefined);
+      const fetched = await Promise.all(codes.flatMap((code) => code?.prepare() ?? []));
+      return fetched.every(Boolean);
     },
   };
 }

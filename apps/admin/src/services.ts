@@ -141,6 +141,11 @@ const createBrowser = (): Browser => ({
     return () => query.removeEventListener('change', listener);
   },
   reload: () => window.location.reload(),
+  isServerThere: () =>
+    fetch('/healthz', { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
   scrolling: createScrolling(
     window,
     openStore(() => window.sessionStorage),

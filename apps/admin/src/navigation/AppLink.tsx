@@ -20,7 +20,7 @@ export function AppLink({ href, children, ...rest }: ComponentProps<'a'> & { hre
       </a>
     );
   }
-  const fetchIt = () => fetchPage(href.slice(base.length) || '/');
+  const fetchIt = () => void fetchPage(href.slice(base.length) || '/');
   return (
     <a
       {...rest}

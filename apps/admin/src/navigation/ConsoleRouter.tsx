@@ -5,8 +5,8 @@ import type { Navigation } from './navigation.ts';
 
 interface Navigating {
   readonly navigation: Navigation;
-  /** Starts loading the code of the page at this address, without the base. */
-  readonly fetchPage: (path: string) => void;
+  /** Starts loading the code of the page at this address, without the base. Resolves to whether it is there. */
+  readonly fetchPage: (path: string) => Promise<boolean>;
 }
 
 const NavigationContext = createContext<Navigating | null>(null);

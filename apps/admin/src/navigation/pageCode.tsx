@@ -5,8 +5,8 @@ export class PageNotFetched extends Error {}
 
 /** A page whose code is loaded on demand. */
 export interface PageCode {
-  /** Starts loading the code; tries again if loading failed before. */
-  prepare: () => void;
+  /** Starts loading the code; tries again if loading failed before. Resolves to whether it is there. */
+  prepare: () => Promise<boolean>;
   /** For rendering: the same promise every time, until the code is loaded again. Rejects with `PageNotFetched`. */
   coming: () => Promise<ComponentType>;
 }
@@ -25,9 +25,11 @@ export function createPageCode(load: () => Promise<ComponentType>): PageCode {
     return coming;
   }
   return {
-    prepare() {
-      if (coming === null || failed) void begin();
-    },
+    prepare: () =>
+      (coming === null || failed ? begin() : coming).then(
+        () => true,
+        () => false,
+      ),
     coming: () => coming ?? begin(),
   };
 }

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useState } from 'react';
 import { ErrorScreen } from '@fnc/ui/admin';
 import { useLocation } from 'react-router-dom';
 import { useNavigating } from '../navigation/ConsoleRouter.tsx';
@@ -12,20 +12,25 @@ interface ErrorPageProps {
   onAgain: () => void;
 }
 
-/** Shown instead of a page that threw an error. One whose code is missing is fetched again: a reload would need the server. */
+/** Shown instead of a page that threw an error. One whose code is missing is fetched again. */
 function ErrorPage({ error, onAgain }: ErrorPageProps) {
   const { browser } = useEntry().services;
   const { fetchPage } = useNavigating();
   const { pathname } = useLocation();
+  const [fetching, setFetching] = useState(false);
   const isMissing = error instanceof PageNotFetched;
-  function fetchAgain() {
-    fetchPage(pathname);
-    onAgain();
+  async function fetchAgain() {
+    setFetching(true);
+    if (await fetchPage(pathname)) onAgain();
+    // A browser may remember what it could not fetch, and the server may have a newer version by now.
+    else if (await browser.isServerThere()) browser.reload();
+    else setFetching(false);
   }
   return (
     <ErrorScreen
-      reason={isMissing ? 'unreachable' : 'broken'}
-      onRetry={isMissing ? fetchAgain : browser.reload}
+      missing={isMissing}
+      busy={fetching}
+      onRetry={isMissing ? () => void fetchAgain() : browser.reload}
       homeHref={linkTo(paths.dashboard())}
     />
   );

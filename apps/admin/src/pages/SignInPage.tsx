@@ -26,7 +26,7 @@ export function SignInPage() {
     <SignIn
       onSignIn={(username, password, code) => {
         // Fetches the page behind the sign-in while the server checks the password.
-        fetchPage(next);
+        void fetchPage(next);
         return session.signIn(username, password, code);
       }}
       expired={state.why === 'expired'}

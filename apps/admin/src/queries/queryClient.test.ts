@@ -46,6 +46,18 @@ test('a list that cannot reach the server, and one that can again, say so to the
   expect(isDown()).toBe(false);
 });
 
+test('a status that the server fails to give is not asked for at every other answer', async () => {
+  const { server, serverStatus, refetch } = await setUp();
+  serverStatus.mockRejectedValue(refused);
+  server.answer = () => Promise.reject(unreachable);
+  await refetch();
+  server.answer = () => Promise.resolve(null);
+  await refetch();
+  const asked = serverStatus.mock.calls.length;
+  await refetch();
+  expect(serverStatus).toHaveBeenCalledTimes(asked);
+});
+
 test('an error of the server itself does not make it unreachable', async () => {
   const { server, serverStatus, isDown, refetch } = await setUp();
   const asked = serverStatus.mock.calls.length;

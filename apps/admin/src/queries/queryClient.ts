@@ -18,16 +18,16 @@ const staleAfterMs = 60_000;
 
 export function createQueryClient(): QueryClient {
   /** Asks for the server's status, which is otherwise fetched every minute, when a page knows better than the rail. */
-  const askAgainIf = (wasReached: boolean) => {
+  const askAgainIf = (saysUnreachable: boolean) => {
     const status = queries.getQueryState(statusKey);
-    if (status?.fetchStatus === 'idle' && (status.error === null) === wasReached) {
+    if (status?.fetchStatus === 'idle' && isUnreachable(status.error) === saysUnreachable) {
       void queries.invalidateQueries({ queryKey: statusKey });
     }
   };
   const queries = new QueryClient({
     queryCache: new QueryCache({
-      onError: (error) => isUnreachable(error) && askAgainIf(true),
-      onSuccess: () => askAgainIf(false),
+      onError: (error) => isUnreachable(error) && askAgainIf(false),
+      onSuccess: () => askAgainIf(true),
     }),
     defaultOptions: {
       queries: {

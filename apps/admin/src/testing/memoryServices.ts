@@ -242,6 +242,7 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
       prefersDark: () => false,
       onPrefersDark: nothing,
       reload: () => undefined,
+      isServerThere: () => Promise.resolve(true),
       scrolling: {
         to: () => undefined,
         remember: () => undefined,

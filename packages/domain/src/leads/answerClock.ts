@@ -62,10 +62,21 @@ export function clocksAfter(
   return { waitingSince: rest(waitingSince), welcomeSince: rest(welcomeSince) };
 }
 
-/** The newest message and the newest sign-up of an unsorted timeline; one without either signed up when it was created. */
-export function newestInbound(events: readonly Pick<LeadEvent, 'kind' | 'at'>[], createdAt: Instant): LeadClocks {
+/**
+ * The newest message and the newest sign-up of an unsorted timeline, as far as no mail answered them. A lead without
+ * either signed up when it was created.
+ *
+ * @param answeredUpTo when the newest answer that was sent to the lead was written
+ */
+export function newestInbound(
+  events: readonly Pick<LeadEvent, 'kind' | 'at'>[],
+  createdAt: Instant,
+  answeredUpTo: Instant | null = null,
+): LeadClocks {
   const newest = (kind: LeadEvent['kind']) =>
     events.reduce<Instant | null>((at, event) => (event.kind === kind && event.at > (at ?? '') ? event.at : at), null);
-  const waitingSince = newest('message_received');
-  return { waitingSince, welcomeSince: newest('guide_requested') ?? (waitingSince === null ? createdAt : null) };
+  const message = newest('message_received');
+  const request = newest('guide_requested') ?? (message === null ? createdAt : null);
+  const open = (at: Instant | null) => (at !== null && at > (answeredUpTo ?? '') ? at : null);
+  return { waitingSince: open(message), welcomeSince: open(request) };
 }

@@ -98,4 +98,12 @@ describe('the 24 hours, and the clock of a welcome', () => {
   ])('newest message and sign-up: %s', (_name, events, expected) => {
     expect(newestInbound(events, before)).toEqual(expected);
   });
+
+  test.each<[name: string, events: LeadEvent[], expected: LeadClocks]>([
+    ['an answered message', [message(inbound), signUp(now)], clocks(null, now)],
+    ['a message after the answer', [message(now), signUp(before)], clocks(now, null)],
+    ['nothing recorded', [], none],
+  ])('what was written up to an answer is not open: %s', (_name, events, expected) => {
+    expect(newestInbound(events, before, inbound)).toEqual(expected);
+  });
 });

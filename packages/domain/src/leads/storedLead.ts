@@ -2,16 +2,27 @@ import * as z from 'zod/mini';
 import { isRecord, orUndefined, readId, readInstant } from '../shared/schemas/olderValues.ts';
 import { leadSchema } from './lead.ts';
 
+/**
+ * Older versions had one clock, for a guide request as well, and the oldest none: whoever requested the guide waits for
+ * a welcome.
+ *
+ * @param requestedAt of a new lead without clocks
+ */
+function readClocks(old: Record<string, unknown>, requestedAt: unknown) {
+  const waitingSince = old['waitingSince'] === undefined ? requestedAt : readInstant(old['waitingSince']);
+  const isOlder = old['welcomeSince'] === undefined;
+  const isRequest = old['waitingSince'] === undefined || old['leadMagnet'] !== undefined;
+  return isOlder && isRequest
+    ? { waitingSince: null, welcomeSince: waitingSince }
+    : { waitingSince, welcomeSince: readInstant(old['welcomeSince']) };
+}
+
 /** Converts a lead of an older version to the current shape where possible; the schema judges the rest. */
 function completeLead(old: unknown): unknown {
   if (!isRecord(old)) return old;
   const createdAt = readInstant(old['createdAt']) ?? readInstant(old['timestamp']) ?? readInstant(old['id']);
   const status = orUndefined(old['status']) ?? 'new';
-  // Leads of the oldest versions, without clocks, all requested the guide.
-  const welcomeSince =
-    old['waitingSince'] === undefined && old['welcomeSince'] === undefined && status === 'new'
-      ? createdAt
-      : readInstant(old['welcomeSince']);
+  const { waitingSince, welcomeSince } = readClocks(old, status === 'new' ? createdAt : undefined);
   return {
     ...old,
     id: readId(old['id']),
@@ -19,7 +30,7 @@ function completeLead(old: unknown): unknown {
     timestamp: readInstant(old['timestamp']),
     updatedAt: readInstant(old['updatedAt']),
     lastEmailSent: readInstant(old['lastEmailSent']),
-    waitingSince: readInstant(old['waitingSince']) ?? null,
+    waitingSince: waitingSince ?? null,
     welcomeSince: welcomeSince ?? null,
     status,
     phone: orUndefined(old['phone']),

@@ -131,6 +131,16 @@ describe('leads of an older version', () => {
       { createdAt: 1735787045000 },
       { status: 'new', waitingSince: null, welcomeSince: '2025-01-02T03:04:05.000Z' },
     ],
+    [
+      'a guide request with the clock of questions',
+      { createdAt: 1735787045000, leadMagnet: 'cyprus-ebook', waitingSince: '2025-01-02T03:04:05Z' },
+      { status: 'new', waitingSince: null, welcomeSince: '2025-01-02T03:04:05.000Z' },
+    ],
+    [
+      'a question with that clock',
+      { createdAt: 1735787045000, waitingSince: '2025-01-02T03:04:05Z' },
+      { waitingSince: '2025-01-02T03:04:05.000Z', welcomeSince: null },
+    ],
     ['a status', { createdAt: 1735787045000, status: 'qualified' }, { status: 'qualified', welcomeSince: null }],
     ['empty choices', { createdAt: 1735787045000, phone: '', profession: '' }, { status: 'new', source: 'general' }],
     ['nothing about consent', { createdAt: 1735787045000 }, { consent: 'none', suppressed: null }],

@@ -203,6 +203,27 @@ describe.each(engines)('the drill on $name', (engine) => {
     expect(server.mailServer.sent.map(({ to }) => to)).toEqual(['yes@fleet.example']);
   });
 
+  test('a question that was answered after the backup is not open again', async () => {
+    const { id } = await aLeadOn(server, 'asks@fleet.example');
+    await post(server, '/api/contact', aMessage({ email: 'asks@fleet.example' }));
+    await server.outboxWorker.settled();
+    const answer = { to: 'asks@fleet.example', subject: 'Je vraag', content: '<p>Dat kan.</p>', leadId: id };
+    const sendAt = instantOf(server.clock.now + 3_600_000);
+    await post(server, '/api/send-email', { ...answer, sendAt }, await server.signIn());
+    await backups.make('regular', instantOf(server.clock.now));
+    server.clock.now += 2 * 3_600_000;
+    server.outboxWorker.wake();
+    await server.outboxWorker.settled();
+    expect(await listed(server)).toMatchObject([{ waitingSince: null }]);
+    await server.close();
+    const prepared = await prepare(lost);
+    await prepared.apply(at);
+    prepared.discard();
+    await finish(lost);
+    server = await startTestServer({ engine: engineOn(engine, lost) });
+    expect(await listed(server)).toMatchObject([{ waitingSince: null, welcomeSince: null }]);
+  });
+
   test('a restore that was killed before its end forgets nobody: the next one, or the next start, finishes it', async () => {
     const says = await aLeadOn(server, 'no@fleet.example');
     await server.outboxWorker.settled();

@@ -188,9 +188,8 @@ interface DailyCountTable {
 interface CurrentCountTable {
   /**
    * `lead`: undeleted leads, by status and source. `made`: undeleted leads by the hour (in UTC) of their creation,
-   * clients under `converted`. `waiting`: leads that wait for an answer, `welcome`: those that wait
-   * only for a welcome. `mail`: mails by status, `sending` under
-   * `queued`.
+   * clients under `converted`. `waiting`: leads that wait for an answer, `welcome`: those that wait only for a welcome.
+   * `mail`: mails by status, `sending` under `queued`.
    */
   kind: 'lead' | 'made' | 'waiting' | 'welcome' | 'mail';
   key: string;

@@ -82,6 +82,26 @@ describe.each(engines)('an answer to one lead, stored on $name', (engine) => {
       expect([await clockOf(), typeof since]).toEqual([since, 'string']);
     });
 
+    test('does not start again for what was answered, when the lead is new again', async () => {
+      const lead = await written();
+      await send(lead.id);
+      for (const status of ['contacted', 'new']) {
+        const headers = await server.signIn();
+        await server.app.inject({ method: 'PUT', url: `/api/fnc-leads/${lead.id}`, headers, payload: { status } });
+      }
+      expect((await listed(server))[0]).toMatchObject({ status: 'new', waitingSince: null, welcomeSince: null });
+    });
+
+    test('stops although other fields of the lead cannot be read', async () => {
+      const lead = await written();
+      await server.database.query.updateTable('lead').set({ tags: '{' }).execute();
+      await send(lead.id);
+      const { query } = server.database;
+      const answers = query.selectFrom('outbox').select('status').where('kind', '=', 'answer');
+      expect(await answers.execute()).toEqual([{ status: 'sent' }]);
+      expect(await query.selectFrom('lead').select('waiting_since').execute()).toEqual([{ waiting_since: null }]);
+    });
+
     test('runs on for a message that came after the answer was written', async () => {
       const lead = await written();
       await send(lead.id, { sendAt });

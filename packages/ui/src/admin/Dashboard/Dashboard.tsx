@@ -121,8 +121,7 @@ export function Dashboard(props: DashboardProps) {
           <BelowWaiting data-waiting={waiting}>
             <AlsoToday
               failedMails={health.status?.failedMails ?? []}
-              welcomes={leads?.welcomes ?? []}
-              welcomeCount={leads?.welcomeCount ?? 0}
+              leads={leads}
               ready={props.ready}
               now={now}
               hrefs={hrefs}

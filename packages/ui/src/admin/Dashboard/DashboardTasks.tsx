@@ -188,8 +188,7 @@ export function WaitingSkeleton() {
 
 export interface AlsoTodayProps {
   failedMails: readonly FailedMail[];
-  welcomes: DashboardLeads['welcomes'];
-  welcomeCount: number;
+  leads: DashboardLeads | null;
   ready: readonly ReadyQuestionnaire[];
   now: Instant;
   hrefs: DashboardHrefs;
@@ -208,7 +207,7 @@ interface Task {
 }
 
 /** Other tasks for today; renders nothing when there are none. */
-export function AlsoToday({ failedMails, welcomes, welcomeCount, ready, now, hrefs }: AlsoTodayProps) {
+export function AlsoToday({ failedMails, leads, ready, now, hrefs }: AlsoTodayProps) {
   const { t, language } = useAdminWords();
   const dates = dateWords(t, language, now);
   const rows: Task[] = [
@@ -237,9 +236,10 @@ export function AlsoToday({ failedMails, welcomes, welcomeCount, ready, now, hre
       href: hrefs.newReport(clientId),
     })),
   ];
-  if (welcomeCount > 0) {
+  if (leads !== null && leads.welcomeCount > 0) {
+    const { welcomes, welcomeCount } = leads;
     const names = welcomes.map(({ name }) => name);
-    if (welcomeCount > names.length) names.push('…');
+    if (names.length > 0 && welcomeCount > names.length) names.push('…');
     const title = t('dashboard.guideRequests', { count: welcomeCount });
     const action = t('dashboard.showLeads');
     rows.push({

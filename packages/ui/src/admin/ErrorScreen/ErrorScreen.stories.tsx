@@ -8,11 +8,10 @@ const meta = preview.meta({
   tags: ['stable'],
   component: ErrorScreen,
   globals: desktop,
-  args: { onRetry: fn(), homeHref: '/admin/dashboard' },
+  args: { missing: false, busy: false, onRetry: fn(), homeHref: '/admin/dashboard' },
 });
 
 export const Broken = meta.story({
-  args: { reason: 'broken' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Onverwachte fout in de applicatie!');
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
@@ -21,12 +20,21 @@ export const Broken = meta.story({
 });
 
 /** The connection went, so the page could not be fetched. */
-export const Unreachable = meta.story({
-  args: { reason: 'unreachable' },
+export const Missing = meta.story({
+  args: { missing: true },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('De server is niet bereikbaar');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Deze pagina kon niet worden opgehaald');
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const FetchedAgain = meta.story({
+  args: { missing: true, busy: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Laden…' }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
   },
 });

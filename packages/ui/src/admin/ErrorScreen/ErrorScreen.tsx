@@ -9,26 +9,32 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import { ScreenFrame } from './ErrorScreen.styles.ts';
 
 export interface ErrorScreenProps {
-  /** `broken`: the page threw an error. `unreachable`: its code could not be fetched. */
-  reason: 'broken' | 'unreachable';
+  /** The page did not throw: its code could not be fetched. */
+  missing: boolean;
+  /** The code is being fetched again. */
+  busy: boolean;
   onRetry: () => void;
   homeHref: string;
 }
 
-/** Replaces a page that threw an error, or that could not be fetched: what happened, what is safe, and how to continue. */
-export function ErrorScreen({ reason, onRetry, homeHref }: ErrorScreenProps) {
+/** Replaces a page that threw an error, or that could not be fetched: what is safe, and how to continue. */
+export function ErrorScreen({ missing, busy, onRetry, homeHref }: ErrorScreenProps) {
   const { t } = useAdminWords();
-  const isBroken = reason === 'broken';
-  const title = t(isBroken ? 'errors:unexpected_application_error' : 'start.unreachableTitle');
+  const title = t(missing ? 'errorScreen.missing' : 'errors:unexpected_application_error');
   return (
     <ScreenFrame role="alert">
       <title>{`${title} – ${brand.name}`}</title>
       <Heading level={1} size="page">
         {title}
       </Heading>
-      <Text tone="quiet">{t(isBroken ? 'errorScreen.text' : 'start.unreachableText')}</Text>
+      <Text tone="quiet">{t('errorScreen.text')}</Text>
       <Row above={3}>
-        <Button variant="primary" icon={RefreshCw} onClick={onRetry}>
+        <Button
+          variant="primary"
+          icon={RefreshCw}
+          busyLabel={busy ? t('common:busy.loading') : undefined}
+          onClick={onRetry}
+        >
           {t('common:action.retry')}
         </Button>
         <ButtonLink href={homeHref} icon={Compass}>

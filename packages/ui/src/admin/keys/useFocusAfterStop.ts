@@ -14,6 +14,7 @@ export function useFocusAfterStop(isStopped: boolean, stop: () => unknown): [Ref
   const isAsked = useRef(false);
   useEffect(() => {
     if (isStopped && isAsked.current && document.activeElement === document.body) place.current?.focus();
+    isAsked.current = false;
   }, [isStopped]);
   return [
     place,

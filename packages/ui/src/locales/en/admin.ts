@@ -148,6 +148,7 @@ export const admin: Translated<typeof dutch> = {
     yesterdayDay: 'Yesterday, {{day}}',
   },
   errorScreen: {
+    missing: 'This page couldn’t be loaded',
     text: 'Something went wrong on this page. Your data on the server hasn’t been affected. Try again, or go to the dashboard.',
     home: 'Go to the dashboard',
   },

@@ -150,6 +150,7 @@ export const admin = {
     yesterdayDay: 'Gisteren, {{day}}',
   },
   errorScreen: {
+    missing: 'Deze pagina kon niet worden opgehaald',
     text: 'Er ging iets mis op deze pagina. Je gegevens op de server zijn nog in orde. Probeer het opnieuw, of ga naar het overzicht.',
     home: 'Naar het overzicht',
   },

@@ -1,9 +1,10 @@
-import { instantOf, type DeliveryReasonCode } from '@fnc/domain';
+import { instantOf, type DeliveryReasonCode, type Instant } from '@fnc/domain';
 import { sql, type Kysely } from 'kysely';
 import type { CampaignSends } from '../../sql/campaigns/campaignSends.ts';
 import type { Database } from '../../sql/database.ts';
 import type { ServerCampaigns } from '../../sql/file/campaigns.ts';
 import type { ChangeLog } from '../../sql/file/changes/changeLog.ts';
+import { type SentAnswer, stopClocks } from '../../sql/mail/confirmSent.ts';
 import type { Schema } from '../../sql/schema.ts';
 import { slicesOf } from './carryRecords.ts';
 import { isWaiting, type SinceTheBackup } from './sinceTheBackup.ts';
@@ -20,7 +21,7 @@ export interface CarriedMails {
 }
 
 interface Dependencies {
-  readonly database: Pick<Database, 'query'>;
+  readonly database: Pick<Database, 'engine' | 'query'>;
   readonly changeLog: ChangeLog;
   readonly campaigns: Pick<ServerCampaigns, 'updateIn'>;
   readonly campaignSends: Pick<CampaignSends, 'hold'>;
@@ -40,9 +41,10 @@ const unfinished = sql<boolean>`status in ('queued', 'sending')`;
  * stopped, and one of which nothing is known is held.
  */
 export async function carryMails(
-  { database: { query }, changeLog, campaigns, campaignSends, now }: Dependencies,
+  { database, changeLog, campaigns, campaignSends, now }: Dependencies,
   { mails, campaignMails, sends, campaigns: records }: Carried,
 ): Promise<CarriedMails> {
+  const { query } = database;
   const at = instantOf(now());
   const known = new Map<string, CarriedMail>();
   // Of two reports about a mail the one that it left counts, and otherwise the last.
@@ -60,7 +62,7 @@ export async function carryMails(
     .execute();
   for (const { id, version, sending } of records) await carrySending(changeLog, campaigns, { id, version, sending });
   let settledMails = 0;
-  for (const some of slicesOf([...known.values()])) settledMails += await settle(query, some);
+  for (const some of slicesOf([...known.values()])) settledMails += await settle(database, some, at);
   for (const some of slicesOf(campaignMails)) {
     const missing = await settleCampaignMails(query, some, known);
     for (const campaignId of await addMails(query, missing, statusOf, at)) halted.add(campaignId);
@@ -84,18 +86,23 @@ const carrySending = (
   );
 
 /** @returns how many waiting mails had left, or were given up or stopped */
-async function settle(query: Kysely<Schema>, mails: readonly CarriedMail[]): Promise<number> {
+async function settle(
+  { engine, query }: Dependencies['database'],
+  mails: readonly CarriedMail[],
+  at: Instant,
+): Promise<number> {
   const ended = new Map(mails.filter(({ status }) => !isWaiting(status)).map((mail) => [mail.id, mail]));
   if (ended.size === 0) return 0;
   return await query.transaction().execute(async (transaction) => {
     const restored = await transaction
       .selectFrom('outbox')
-      .select(['id', 'status'])
+      .select(['id', 'status', 'kind', 'lead_id', 'created_at'])
       .where('id', 'in', [...ended.keys()])
       .where('status', '!=', 'sent')
       .execute();
+    const answers: SentAnswer[] = [];
     let settled = 0;
-    for (const { id, status: before } of restored) {
+    for (const { id, status: before, kind, lead_id: leadId, created_at: writtenAt } of restored) {
       const mail = ended.get(id);
       // Given up before the backup and sent since, for example.
       if (mail === undefined || (!isWaiting(before) && mail.status !== 'sent')) continue;
@@ -105,8 +112,10 @@ async function settle(query: Kysely<Schema>, mails: readonly CarriedMail[]): Pro
         .set({ status, run_at, sent_at, fault, fault_detail })
         .where('id', '=', id)
         .execute();
+      if (kind === 'answer' && status === 'sent' && leadId !== null) answers.push({ leadId, writtenAt });
       settled += 1;
     }
+    await stopClocks(transaction, engine, answers, at);
     return settled;
   });
 }

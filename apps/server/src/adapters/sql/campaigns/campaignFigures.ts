@@ -30,7 +30,10 @@ interface DeliveryPage {
 
 /** The outcome of campaigns, counted from the mails themselves. */
 export interface CampaignOutcomes {
-  /** The figures of these campaigns, or of the newest ones, newest first, at most `maximumCampaignIds`; those without mails are left out. */
+  /**
+   * The figures of these campaigns, or of the newest ones, newest first, at most `maximumCampaignIds`; those without
+   * mails are left out.
+   */
   figures(ids: readonly string[] | undefined, measures: CampaignMeasures): Promise<readonly CampaignFigures[]>;
   /** The mails of one campaign: failures first, then by name. */
   deliveries(campaignId: string, query: DeliveryPageQuery): Promise<Result<DeliveryPage, 'cursor_invalid'>>;

@@ -48,7 +48,10 @@ interface LeadCounts {
 export interface ServerLeads {
   list(query: LeadQuery): Promise<Result<LeadPage, 'cursor_invalid'>>;
   findById(id: string, language: Language): Promise<(LeadDetail & { readonly openedByMachine: number }) | null>;
-  /** Setting the current status again means that the lead was answered: it stops the clocks and adds no event. */
+  /**
+   * Setting the current status again adds no event. Other than `new`, it means that the lead was answered, and stops the
+   * clocks.
+   */
   setStatus(id: string, status: LeadStatus, by: string): Promise<Lead | null>;
   remove(id: string, by: string): Promise<boolean>;
   /** `address_in_use`: the same address has signed up again since. `null` when there is nothing to restore. */
@@ -181,5 +184,12 @@ async function inboundOf(transaction: Kysely<Schema>, { id, createdAt }: Lead): 
     .where('kind', 'in', ['guide_requested', 'message_received'])
     .groupBy('kind')
     .execute();
-  return newestInbound(newest, createdAt);
+  const answer = await transaction
+    .selectFrom('outbox')
+    .select((mail) => mail.fn.max('created_at').as('writtenAt'))
+    .where('lead_id', '=', id)
+    .where('kind', '=', 'answer')
+    .where('status', '=', 'sent')
+    .executeTakeFirst();
+  return newestInbound(newest, createdAt, answer?.writtenAt ?? null);
 }

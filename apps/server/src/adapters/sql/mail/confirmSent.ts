@@ -1,7 +1,8 @@
-import { clocksAfter, type Instant } from '@fnc/domain';
+import { clocksAfter, type Instant, type LeadStatus } from '@fnc/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
-import { clockColumns, toLead } from '../leads/leadRows.ts';
+import { writeLeadChanges } from '../file/changes/changeLog.ts';
+import { clockColumns } from '../leads/leadRows.ts';
 import type { Schema } from '../schema.ts';
 
 /** A mail that the mail server accepted, and when. */
@@ -46,28 +47,50 @@ export async function confirmSent(
       (kind === 'campaign' || kind === 'answer') && id !== null ? [id] : [],
     );
     await countOnLeads(transaction, leadIds, at, database.engine === 'postgres');
-    for (const { kind, lead_id: leadId, created_at: writtenAt } of changed)
-      if (kind === 'answer' && leadId !== null) await stopClocks(transaction, leadId, writtenAt, at);
+    const answers = changed.flatMap(({ kind, lead_id: leadId, created_at: writtenAt }) =>
+      kind === 'answer' && leadId !== null ? [{ leadId, writtenAt }] : [],
+    );
+    await stopClocks(transaction, database.engine, answers, at);
     return new Set(changed.map(({ id }) => id));
   });
   return ids.filter((id) => !kept.has(id));
 }
 
+/** An answer that was sent: to whom, and when it was written. */
+export interface SentAnswer {
+  readonly leadId: string;
+  readonly writtenAt: Instant;
+}
+
 /**
- * An answer stops the clocks of its lead now, and not when it was written: a planned answer may still be refused. It does
- * not answer what the lead wrote after it. `countOnLeads` has locked the lead.
+ * An answer stops the clocks of its lead when it is sent, and not when it was written: a planned answer may still be
+ * refused. It does not answer what the lead wrote after it. Reads only the clocks, so that no fault in a lead's other
+ * fields keeps a sent mail from being recorded. The caller has locked the leads.
  */
-async function stopClocks(transaction: Kysely<Schema>, leadId: string, writtenAt: Instant, at: Instant): Promise<void> {
-  const row = await transaction.selectFrom('lead').selectAll().where('id', '=', leadId).executeTakeFirst();
-  if (row === undefined) return;
-  const lead = toLead(row);
-  const clocks = clocksAfter({ kind: 'answer', writtenAt }, lead);
-  if (clocks.waitingSince === lead.waitingSince && clocks.welcomeSince === lead.welcomeSince) return;
-  await transaction
-    .updateTable('lead')
-    .set({ ...clockColumns(clocks), updated_at: at })
-    .where('id', '=', leadId)
-    .execute();
+export async function stopClocks(
+  transaction: Kysely<Schema>,
+  engine: Database['engine'],
+  answers: readonly SentAnswer[],
+  at: Instant,
+): Promise<void> {
+  const changed: string[] = [];
+  for (const { leadId, writtenAt } of answers) {
+    const lead = await transaction
+      .selectFrom('lead')
+      .select(['status', 'waiting_since as waitingSince', 'welcome_since as welcomeSince'])
+      .where('id', '=', leadId)
+      .executeTakeFirst();
+    if (lead === undefined) continue;
+    const clocks = clocksAfter({ kind: 'answer', writtenAt }, { ...lead, status: lead.status as LeadStatus });
+    if (clocks.waitingSince === lead.waitingSince && clocks.welcomeSince === lead.welcomeSince) continue;
+    await transaction
+      .updateTable('lead')
+      .set({ ...clockColumns(clocks), updated_at: at })
+      .where('id', '=', leadId)
+      .execute();
+    changed.push(leadId);
+  }
+  if (changed.length > 0) await writeLeadChanges(transaction, engine, { at, by: null }, { changed });
 }
 
 /** @param leadIds with a lead twice when it had two mails */

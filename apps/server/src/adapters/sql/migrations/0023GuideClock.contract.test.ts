@@ -15,6 +15,8 @@ interface Before {
   readonly status: LeadStatus;
   readonly waitingSince: string | null;
   readonly events: readonly Event[];
+  /** The minute in which the mail was written. */
+  readonly answered?: number;
 }
 
 const stored: readonly (Before & { readonly after: LeadClocks })[] = [
@@ -37,6 +39,17 @@ const stored: readonly (Before & { readonly after: LeadClocks })[] = [
       ['guide_requested', 3],
     ],
     after: { waitingSince: at(1), welcomeSince: at(3) },
+  },
+  {
+    name: 'a question that a mail answered, and a download after it',
+    status: 'new',
+    waitingSince: at(3),
+    events: [
+      ['message_received', 1],
+      ['guide_requested', 3],
+    ],
+    answered: 2,
+    after: { waitingSince: null, welcomeSince: at(3) },
   },
   {
     name: 'a client that wrote again',
@@ -71,7 +84,7 @@ const stored: readonly (Before & { readonly after: LeadClocks })[] = [
 test.each(engines)('an older database on $name gets a clock for downloads, apart from questions', async (engine) => {
   const empty = await engine.create();
   const old = await openOldDatabase(engine, empty.url, '0022_plain_letters');
-  for (const [index, { name, status, waitingSince, events }] of stored.entries()) {
+  for (const [index, { name, status, waitingSince, events, answered }] of stored.entries()) {
     const lead = aLead({
       id: `${index}`,
       name,
@@ -85,6 +98,13 @@ test.each(engines)('an older database on $name gets a clock for downloads, apart
       const event = { id: `${index} ${nth}`, lead_id: lead.id, kind, at: at(minute), data: '{}' };
       await old.insertInto('lead_event').values(event).execute();
     }
+    if (answered === undefined) continue;
+    const mail = { lead_id: lead.id, kind: 'answer', recipient: lead.email, subject: 'S', payload: '{}' } as const;
+    const times = { run_at: at(answered), created_at: at(answered), sent_at: at(answered) };
+    await old
+      .insertInto('outbox')
+      .values({ id: `${index}`, status: 'sent', ...mail, ...times })
+      .execute();
   }
   await old.destroy();
 
@@ -93,10 +113,10 @@ test.each(engines)('an older database on $name gets a clock for downloads, apart
   expect(rows.map((row) => [row.name, toLead(row).waitingSince, toLead(row).welcomeSince, row.urgency])).toEqual(
     stored.map(({ name, after }) => [name, after.waitingSince, after.welcomeSince, urgencyOf(after.waitingSince)]),
   );
-  expect(await countWaiting(database.query, at(2))).toEqual({ waiting: 2, late: 1, welcome: 2 });
+  expect(await countWaiting(database.query, at(2))).toEqual({ waiting: 2, late: 1, welcome: 3 });
   await database.query.deleteFrom('lead').where('id', 'in', ['0', '1']).execute();
-  await database.query.updateTable('lead').set({ welcome_since: null }).where('id', '=', '4').execute();
-  expect(await countWaiting(database.query, at(2))).toEqual({ waiting: 1, late: 0, welcome: 0 });
+  await database.query.updateTable('lead').set({ welcome_since: null }).where('id', '=', '5').execute();
+  expect(await countWaiting(database.query, at(2))).toEqual({ waiting: 1, late: 0, welcome: 1 });
   await database.close();
   await empty.drop();
 });

@@ -38,11 +38,16 @@ export const guideClock = (engine: Engine, type: ColumnTypes): Migration => ({
 });
 
 /** The newest event of this kind of the lead. */
-const newest = (kind: string) =>
-  sql`(select max(at) from lead_event where lead_event.lead_id = lead.id and lead_event.kind = ${sql.lit(kind)})`;
+const newest = (kind: string, condition = sql``) =>
+  sql`(select max(at) from lead_event where lead_event.lead_id = lead.id and lead_event.kind = ${sql.lit(kind)} ${condition})`;
 
 async function splitClocks(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const message = newest('message_received');
+  // What a mail answered is not open; a status that answered stopped the clock, so these leads are not among them.
+  const message = newest(
+    'message_received',
+    sql`and not exists (select 1 from outbox where outbox.lead_id = lead.id and outbox.kind = 'answer'
+      and outbox.status = 'sent' and outbox.created_at >= lead_event.at)`,
+  );
   const request = newest('guide_requested');
   const millisecondsOfMessage =
     engine === 'postgres'

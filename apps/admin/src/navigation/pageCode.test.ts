@@ -6,8 +6,8 @@ const page = () => null;
 test('a page is fetched once, however often it is asked for and drawn', async () => {
   const load = vi.fn<() => Promise<typeof page>>(() => Promise.resolve(page));
   const code = createPageCode(load);
-  code.prepare();
-  code.prepare();
+  void code.prepare();
+  void code.prepare();
   expect(await code.coming()).toBe(page);
   expect(code.coming()).toBe(code.coming());
   expect(load).toHaveBeenCalledOnce();
@@ -20,6 +20,6 @@ test('drawing what could not be fetched fetches nothing; going there again does'
   await expect(code.coming()).rejects.toThrow(PageNotFetched);
   await expect(code.coming()).rejects.toThrow(PageNotFetched);
   expect(load).toHaveBeenCalledOnce();
-  code.prepare();
+  void code.prepare();
   expect(await code.coming()).toBe(page);
 });

@@ -14,17 +14,7 @@ import {
   professionLabel,
   timeZone,
 } from '@fnc/domain';
-import {
-  AlarmClock,
-  Clock,
-  EllipsisVertical,
-  Mail,
-  RefreshCw,
-  ShieldCheck,
-  Trash2,
-  TriangleAlert,
-  UserPlus,
-} from 'lucide-react';
+import { EllipsisVertical, Mail, RefreshCw, ShieldCheck, Trash2, UserPlus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -37,7 +27,7 @@ import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { MenuItem, MenuLink } from '../../components/Menu/MenuParts.tsx';
 import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
-import { ScaleBar } from '../../components/ScaleBar/ScaleBar.tsx';
+import { clockIcons, ScaleBar } from '../../components/ScaleBar/ScaleBar.tsx';
 import { SelectMenu } from '../../components/SelectMenu/SelectMenu.tsx';
 import { Row } from '../../components/Stack/Row.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -156,8 +146,6 @@ function LeadFacts({ lead, client, events, openedByMachine, now, consent: proof 
   );
 }
 
-const icons = { calm: Clock, soon: AlarmClock, late: TriangleAlert };
-
 interface LeadClockBandProps extends LeadClocks {
   now: Instant;
 }
@@ -184,7 +172,7 @@ function LeadClockBand({ waitingSince, welcomeSince, now }: LeadClockBandProps) 
     <ClockBand data-level={level}>
       <div>
         <ClockTitle>
-          <Icon of={icons[level]} />
+          <Icon of={clockIcons[level]} />
           {words}
         </ClockTitle>
         <Text size="small" tone="quiet" wide>

@@ -33,7 +33,8 @@ export function scaleBlocks(share: number, width: number): ScaleBlock[] {
 
 export type ClockLevel = 'calm' | 'soon' | 'late';
 
-const icons: Record<ClockLevel, LucideIcon> = { calm: Clock, soon: AlarmClock, late: TriangleAlert };
+/** How a level is drawn. */
+export const clockIcons: Record<ClockLevel, LucideIcon> = { calm: Clock, soon: AlarmClock, late: TriangleAlert };
 
 export interface ScaleBarProps {
   level: ClockLevel;
@@ -67,7 +68,7 @@ export function ScaleBar({ level, share, words, width = 64, marks = false, size 
           ))}
       </svg>
       <span data-size={size}>
-        <Icon of={icons[level]} />
+        <Icon of={clockIcons[level]} />
         {words}
       </span>
     </ClockRow>

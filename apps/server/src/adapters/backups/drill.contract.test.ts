@@ -92,6 +92,17 @@ describe.each(engines)('the drill on $name', (engine) => {
   const finish = ({ url }: EmptyDatabase) =>
     finishRestore({ databaseUrl: url, dataDir: folder, secretKey: testSecretKey });
 
+  /** Stops the server, restores the newest backup and starts it again. Returns what was carried over. */
+  async function restoreAndStart() {
+    await server.close();
+    const prepared = await prepare(lost);
+    await prepared.apply(at);
+    prepared.discard();
+    const carried = await finish(lost);
+    server = await startTestServer({ engine: engineOn(engine, lost) });
+    return carried;
+  }
+
   test('fill, back up, lose everything, restore: every record of every table is there again', async () => {
     await useEverything(server);
     await fill();
@@ -165,12 +176,7 @@ describe.each(engines)('the drill on $name', (engine) => {
     await server.app.inject({ method: 'DELETE', url: `/api/fnc-leads/${lead.id}`, headers: await server.signIn() });
     server.clock.now += 31 * 86_400_000;
     await server.cleanUp();
-    await server.close();
-    const prepared = await prepare(lost);
-    await prepared.apply(at);
-    prepared.discard();
-    expect(await finish(lost)).toMatchObject({ erasedLeads: 1 });
-    server = await startTestServer({ engine: engineOn(engine, lost) });
+    expect(await restoreAndStart()).toMatchObject({ erasedLeads: 1 });
     await server.cleanUp();
     const records = await recordsOf(server.database);
     expect(records['lead']).toHaveLength(1);
@@ -191,12 +197,7 @@ describe.each(engines)('the drill on $name', (engine) => {
       headers: await server.signIn(),
     });
     const { now } = server.clock;
-    await server.close();
-    const prepared = await prepare(lost);
-    await prepared.apply(at);
-    prepared.discard();
-    await finish(lost);
-    server = await startTestServer({ engine: engineOn(engine, lost) });
+    await restoreAndStart();
     server.clock.now = now + 2 * 86_400_000;
     server.outboxWorker.wake();
     await server.outboxWorker.settled();
@@ -215,12 +216,7 @@ describe.each(engines)('the drill on $name', (engine) => {
     server.outboxWorker.wake();
     await server.outboxWorker.settled();
     expect(await listed(server)).toMatchObject([{ waitingSince: null }]);
-    await server.close();
-    const prepared = await prepare(lost);
-    await prepared.apply(at);
-    prepared.discard();
-    await finish(lost);
-    server = await startTestServer({ engine: engineOn(engine, lost) });
+    await restoreAndStart();
     expect(await listed(server)).toMatchObject([{ waitingSince: null, welcomeSince: null }]);
   });
 

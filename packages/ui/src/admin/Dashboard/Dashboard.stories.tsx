@@ -24,6 +24,7 @@ const ownBreakdown: LeadBreakdown = {
   byStatus: { ...noBreakdown.byStatus, new: 5 },
   bySource: [{ source: 'website', leads: 5 }],
 };
+const nobodyWaits = { waiting: [], waitingCount: 0, lateCount: 0, welcomes: [], welcomeCount: 0 };
 const noPicture = { chromatic: { disableSnapshot: true } } as const;
 
 const meta = preview.meta({
@@ -84,7 +85,7 @@ export const AllLate = meta.story({
 
 export const NobodyWaits = meta.story({
   args: {
-    leads: { ...leads, waiting: [], waitingCount: 0, lateCount: 0, welcomes: [], welcomeCount: 0 },
+    leads: { ...leads, ...nobodyWaits },
     ready: [],
     health: serverUp({ failedMails: [] }),
   },
@@ -98,14 +99,7 @@ export const NobodyWaits = meta.story({
 /** Who only requested the guide is listed apart: nobody's question is buried under downloads. */
 export const OneGuideRequest = meta.story({
   args: {
-    leads: {
-      ...leads,
-      waiting: [],
-      waitingCount: 0,
-      lateCount: 0,
-      welcomes: leads.welcomes.slice(0, 1),
-      welcomeCount: 1,
-    },
+    leads: { ...leads, ...nobodyWaits, welcomes: leads.welcomes.slice(0, 1), welcomeCount: 1 },
     ready: [],
     health: serverUp({ failedMails: [] }),
   },
@@ -120,16 +114,7 @@ export const OneGuideRequest = meta.story({
 /** The first day: no visits, no leads, no clients. */
 export const NewInstallation = meta.story({
   args: {
-    leads: {
-      ...leads,
-      waiting: [],
-      waitingCount: 0,
-      lateCount: 0,
-      welcomes: [],
-      welcomeCount: 0,
-      total: 0,
-      breakdown: noBreakdown,
-    },
+    leads: { ...leads, ...nobodyWaits, total: 0, breakdown: noBreakdown },
     file: noFile,
     ready: [],
     tools: {
@@ -265,16 +250,7 @@ export const LocalLeads = meta.story({
 /** This browser knows no leads either: nothing says that nobody waits. */
 export const NoLeadsHere = meta.story({
   args: {
-    leads: {
-      waiting: [],
-      waitingCount: 0,
-      lateCount: 0,
-      welcomes: [],
-      welcomeCount: 0,
-      total: 0,
-      origin: 'browser',
-      breakdown: noBreakdown,
-    },
+    leads: { ...nobodyWaits, total: 0, origin: 'browser', breakdown: noBreakdown },
     problem: { code: 'cannot_connect' },
     visitors: null,
     visitorsProblem: { code: 'cannot_connect' },

@@ -65,7 +65,8 @@ export interface SentAnswer {
 /**
  * An answer stops the clocks of its lead when it is sent, and not when it was written: a planned answer may still be
  * refused. It does not answer what the lead wrote after it. Reads only the clocks, so that no fault in a lead's other
- * fields keeps a sent mail from being recorded. The caller has locked the leads.
+ * fields keeps a sent mail from being recorded. The caller has locked the leads, or
+ * is the only one at work.
  */
 export async function stopClocks(
   transaction: Kysely<Schema>,

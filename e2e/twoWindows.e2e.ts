@@ -90,6 +90,30 @@ test.describe('two browsers on one file', () => {
     await here.context().close();
     await there.context().close();
   });
+
+  test('a lead that is corrected in one is corrected in the other, and the log says by whom', async ({ browser }) => {
+    await signUp(product.url, 'verschreven@example.com');
+    const here = await openWindow(browser, '/leads?search=verschreven');
+    const there = await openWindow(browser, '/leads?search=verschreven');
+    await expect(there.getByRole('row')).toHaveCount(2);
+    await here.getByRole('link', { name: 'Test Kapitein' }).click();
+    await here.getByRole('button', { name: 'Corrigeer' }).click();
+    const dialog = here.getByRole('dialog', { name: 'Gegevens corrigeren' });
+    await dialog.getByLabel('Naam').fill('Esmee Golfslag');
+    await dialog.getByLabel('E-mail').fill('klaas@fleet.example');
+    await dialog.getByRole('button', { name: 'Bewaar' }).click();
+    // The address of another lead is refused beside it; what was typed stays.
+    await expect(dialog.getByText('Een andere lead heeft dit adres')).toBeVisible();
+    await dialog.getByLabel('E-mail').fill('goed.geschreven@example.com');
+    await dialog.getByRole('button', { name: 'Bewaar' }).click();
+    await expect(here.getByText('Lead gewijzigd')).toBeVisible();
+    await expect(here.getByRole('heading', { level: 1, name: 'Esmee Golfslag' })).toBeVisible();
+    await expect(there.getByRole('link', { name: 'Esmee Golfslag' })).toBeVisible(soon);
+    await here.getByRole('link', { name: 'Wie wijzigde wat bij deze lead' }).click();
+    await expect(here.getByText(/^Naam, E-mail, door admin/)).toBeVisible();
+    await here.context().close();
+    await there.context().close();
+  });
 });
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);

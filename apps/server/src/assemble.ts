@@ -14,6 +14,7 @@ import { createAdminRepository, type AdminRepository } from './adapters/sql/acco
 import { createAnswerMails } from './adapters/sql/mail/answerMails.ts';
 import { createBackupTurns } from './adapters/sql/backupTurns.ts';
 import { createBlocks } from './adapters/sql/leads/blocks.ts';
+import { createCorrections } from './adapters/sql/leads/corrections.ts';
 import { createChangeLog } from './adapters/sql/file/changes/changeLog.ts';
 import { createChangePages } from './adapters/sql/file/changes/changePages.ts';
 import { fileLists } from './adapters/sql/file/lists/fileLists.ts';
@@ -195,6 +196,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     intake: createIntake({ ...stored, pages, automaticPerHour }),
     unsubscriptions: createUnsubscriptions({ ...stored, automaticPerHour }),
     blocks: createBlocks(stored),
+    corrections: createCorrections(filed),
     answerMails: createAnswerMails(stored),
     testMails: createTestMails(database, stored.hashAddress),
     campaignsRefused,

@@ -190,6 +190,15 @@ export {
   type LeadBlock,
 } from './leads/leadBlock.ts';
 export {
+  correctedLead,
+  correctionOf,
+  isAddressSettled,
+  type LeadCorrection,
+  type LeadPerson,
+  leadPersonSchema,
+  personOf,
+} from './leads/leadCorrection.ts';
+export {
   backupDueSince,
   isBackupAhead,
   backupObstacleSchema,

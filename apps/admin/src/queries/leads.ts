@@ -1,4 +1,12 @@
-import { type Change, instantOf, type Lead, type LeadDetail, type LeadPage, type LeadQuery } from '@fnc/domain';
+import {
+  type Change,
+  instantOf,
+  type Lead,
+  type LeadDetail,
+  type LeadPage,
+  type LeadQuery,
+  type Problem,
+} from '@fnc/domain';
 import type { LeadDetailState, LeadListData } from '@fnc/ui/admin';
 import {
   type InfiniteData,
@@ -155,6 +163,16 @@ export function replaceLeads(queries: QueryClient, changed: readonly Lead[]) {
     void queries.invalidateQueries({ queryKey: keys.one(lead.id) });
   }
   void queries.invalidateQueries({ queryKey: statusKey });
+}
+
+/** Shows the lead that a call changes. Resolves to `null`, or to why the call failed. */
+export async function changeLead(queries: QueryClient, call: Promise<Lead>): Promise<Problem | null> {
+  try {
+    replaceLeads(queries, [await call]);
+    return null;
+  } catch (problem) {
+    return problemOf(problem);
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ConsentEntry, Instant, Lead, LeadRepository } from '@fnc/domain';
+import { correctedLead, type ConsentEntry, type Instant, type Lead, type LeadRepository } from '@fnc/domain';
 import { ApiError } from '@fnc/domain/api';
 import type { MailService } from '../ports.ts';
 
@@ -36,6 +36,7 @@ export function createMemoryMail({ leads, now, guarded }: MemoryMailOptions): Ma
         }),
       ),
     resendConfirmation: (id) => guarded(() => leadOf(id)),
+    correctLead: (id, correction) => guarded(async () => correctedLead(await leadOf(id), correction)),
     blockLead: (id) => guarded(() => changed(id, 'blocked')),
     unblockLead: (id) => guarded(() => changed(id, null)),
     listConsents: () => guarded(() => Promise.resolve<readonly ConsentEntry[]>([])),

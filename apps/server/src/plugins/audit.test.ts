@@ -71,6 +71,8 @@ test('reading, deleting, restoring and erasing leads is in the log, without pers
   await get(server, `/api/fnc-leads/${lead?.id}/consents`, headers);
   await server.app.inject({ method: 'DELETE', url: `/api/fnc-leads/${lead?.id}`, headers });
   await post(server, `/api/fnc-leads/${lead?.id}/restore`, {}, headers);
+  const correction = { name: 'Esmee van Golfslag' };
+  await server.app.inject({ method: 'PATCH', url: `/api/fnc-leads/${lead?.id}`, payload: correction, headers });
   await server.app.inject({ method: 'DELETE', url: `/api/fnc-leads/${lead?.id}`, headers });
   server.clock.now += 31 * 24 * 3_600_000;
   await server.cleanUp();
@@ -81,6 +83,7 @@ test('reading, deleting, restoring and erasing leads is in the log, without pers
     { event: 'consents_read', lead: lead?.id, ...who },
     { event: 'lead_deleted', lead: lead?.id, ...who },
     { event: 'lead_restored', lead: lead?.id, ...who },
+    { event: 'lead_corrected', lead: lead?.id, ...who },
     { event: 'lead_deleted', lead: lead?.id, ...who },
     { event: 'leads_erased', rows: 1 },
   ]);

@@ -20,6 +20,7 @@ type AuditEvent =
   | 'consents_read'
   | 'lead_deleted'
   | 'lead_restored'
+  | 'lead_corrected'
   | 'file_exported'
   | 'file_imported'
   | 'file_cleared';

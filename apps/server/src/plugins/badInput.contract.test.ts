@@ -34,8 +34,11 @@ interface Request {
 }
 
 /** Valid input that a lead's route needs before it checks the id. */
-const bodyFor = (method: string, path: string): string =>
-  method === 'PUT' ? '{"status":"new"}' : path.endsWith('/block') ? '{"reason":"asked"}' : '';
+function bodyFor(method: string, path: string): string {
+  if (method === 'PUT') return '{"status":"new"}';
+  if (method === 'PATCH') return '{"name":"Esmee"}';
+  return path.endsWith('/block') ? '{"reason":"asked"}' : '';
+}
 
 describe.each(engines)('bad input, stored on $name', (engine) => {
   let server: TestServer;
@@ -249,7 +252,8 @@ describe.each(engines)('bad input, stored on $name', (engine) => {
   });
 
   test.each(knownMethods(id))('%s names the methods it knows: %s', async (url, allow) => {
-    const answer = await server.app.inject({ method: 'PATCH', url, headers: admin });
+    const method = allow.includes('PATCH') ? 'POST' : 'PATCH';
+    const answer = await server.app.inject({ method, url, headers: admin });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
   });
 

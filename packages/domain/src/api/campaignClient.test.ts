@@ -43,6 +43,7 @@ describe('what the campaign client asks', () => {
     ['test', (api) => api.sendTestEmail(testEmail), 'POST /api/admin/campaigns/test', testEmail],
     ['mail status', (api) => api.mailStatus(), 'GET /api/admin/mail', undefined],
     ['confirmation', (api) => api.resendConfirmation('1'), 'POST /api/fnc-leads/1/confirmation', undefined],
+    ['correction', (api) => api.correctLead('1', { phone: null }), 'PATCH /api/fnc-leads/1', { phone: null }],
     ['block', (api) => api.blockLead('1', { reason: 'asked' }), 'POST /api/fnc-leads/1/block', { reason: 'asked' }],
     ['unblock', (api) => api.unblockLead('1'), 'POST /api/fnc-leads/1/unblock', undefined],
     ['consents', (api) => api.listConsents('1'), 'GET /api/fnc-leads/1/consents', undefined],

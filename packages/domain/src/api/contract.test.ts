@@ -166,6 +166,7 @@ const answers: Record<ApiRouteName, object> = {
     serverTime: fixedInstant,
   },
   resendConfirmation: { success, lead: aLead({ consent: 'pending', consentAt: fixedInstant }) },
+  correctLead: { success, lead },
   blockLead: { success, lead: aLead({ suppressed: 'blocked' }) },
   unblockLead: { success, lead },
   listConsents: {

@@ -6,9 +6,19 @@ import { blockReasonSchema } from '../leads/leadBlock.ts';
 /**
  * `given`: ticked the box. `confirmed`: clicked the button of the confirmation page. `withdrawn`: unsubscribed.
  * `returned`: undid that by the link; it gives no consent, and one that was confirmed counts again. `given_again`: ticked
- * the box once more. `blocked`, `unblocked`: by the advisor, manually.
+ * the box once more. `blocked`, `unblocked`: by the advisor, manually. `address_changed`: the advisor corrected the address; an
+ * earlier tick of the box is void, because another mailbox would confirm it.
  */
-const consentKinds = ['given', 'confirmed', 'withdrawn', 'returned', 'given_again', 'blocked', 'unblocked'] as const;
+const consentKinds = [
+  'given',
+  'confirmed',
+  'withdrawn',
+  'returned',
+  'given_again',
+  'blocked',
+  'unblocked',
+  'address_changed',
+] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
 /** One entry of the consent log, which is append-only. */

@@ -118,6 +118,9 @@ export const errorCodes = [
   'leads_delete_failed',
   'lead_restore_failed',
   'lead_address_in_use',
+  'lead_name_required',
+  'lead_address_taken',
+  'lead_address_settled',
   // clients and their answers
   'required_fields_missing',
   'clients_load_failed',

@@ -79,6 +79,9 @@ export const errorMessagesEn: Record<ErrorCode, string> = {
   lead_restore_failed: 'Couldn’t restore: {{message}}',
   lead_address_in_use:
     'This email address has signed up again, so the deleted lead can’t be restored. Use the new lead instead.',
+  lead_name_required: 'Enter the name',
+  lead_address_taken: 'Another lead has this address',
+  lead_address_settled: 'This address agreed to or refused email. Ask the lead to sign up with the new one.',
 
   required_fields_missing: 'Fill in all the required fields',
   clients_load_failed: 'Failed to load clients',

@@ -81,6 +81,10 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   lead_restore_failed: 'Terugzetten mislukt: {{message}}',
   lead_address_in_use:
     'Dit e-mailadres heeft zich opnieuw aangemeld: de verwijderde lead kan niet meer terug. Gebruik de nieuwe lead.',
+  lead_name_required: 'Vul de naam in',
+  lead_address_taken: 'Een andere lead heeft dit adres',
+  lead_address_settled:
+    'Dit adres gaf of weigerde toestemming voor mail. Vraag de lead om zich met het nieuwe aan te melden.',
 
   required_fields_missing: 'Vul alle verplichte velden in',
   clients_load_failed: 'Fout bij het laden van klanten',

@@ -27,6 +27,7 @@ const nextStepBeside: Partial<Record<ErrorCode, string>> = {
   email_required: besideField,
   profession_required: besideField,
   api_key_required: besideField,
+  lead_address_taken: 'shown under the field for the address, which has the focus',
   password_too_short: 'shown under the field for the password, with the hint what makes a good one',
   clients_load_failed: besideRetry,
   campaigns_load_failed: besideRetry,

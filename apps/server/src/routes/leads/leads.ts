@@ -6,6 +6,7 @@ import type { Audit } from '../../plugins/audit.ts';
 import { signedIn } from '../../plugins/authentication.ts';
 import { languageOf } from '../../plugins/language.ts';
 import type { Blocks } from '../../adapters/sql/leads/blocks.ts';
+import type { Corrections } from '../../adapters/sql/leads/corrections.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';
 
@@ -13,6 +14,7 @@ import { contractRoute } from '../contractRoute.ts';
 export interface LeadRoutes {
   readonly leads: ServerLeads;
   readonly blocks: Blocks;
+  readonly corrections: Corrections;
   /** What this server measures: unmeasured figures are left out of a lead. */
   readonly measures: CampaignMeasures;
   readonly audit: Audit;
@@ -95,6 +97,24 @@ function restoreLead(app: App, { leads, measures, audit }: LeadRoutes): void {
   });
 }
 
+/** Corrects who a lead is, as the advisor learnt it. */
+function correctLead(app: App, { corrections, measures, audit }: LeadRoutes): void {
+  app.route({
+    ...contractRoute(apiContract.correctLead),
+    handler: async (request) => {
+      const { admin } = signedIn(request);
+      const corrected = await corrections.correct(request.params.id, request.body, admin.username);
+      if (!corrected.ok) {
+        if (corrected.error === 'lead_not_found') throw leadNotFound();
+        const issues = [{ path: 'email', code: corrected.error }];
+        throw new ApiFailure(409, corrected.error, { issues });
+      }
+      audit(request, 'lead_corrected', { admin: admin.id, lead: corrected.value.id });
+      return { success: true as const, lead: measuredLead(corrected.value, measures) };
+    },
+  });
+}
+
 /** Blocks or unblocks a lead's address by hand; the timeline and the record of consent say who did it and why. */
 function blockLead(app: App, { blocks, measures }: LeadRoutes): void {
   app.route({
@@ -124,5 +144,6 @@ export function registerLeads(app: App, options: LeadRoutes): void {
   putLeadStatus(app, options);
   deleteLead(app, options);
   restoreLead(app, options);
+  correctLead(app, options);
   blockLead(app, options);
 }

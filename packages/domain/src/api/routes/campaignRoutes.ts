@@ -15,6 +15,7 @@ import {
   testEmailSchema,
 } from '../answers/campaignAnswers.ts';
 import { leadBlockSchema } from '../../leads/leadBlock.ts';
+import { leadCorrectionSchema } from '../../leads/leadCorrection.ts';
 import { doneAnswerSchema } from '../answers/publicAnswers.ts';
 import { sendEmailBodyLimit, type ApiRoute } from './route.ts';
 
@@ -81,6 +82,14 @@ export const campaignRoutes = {
     access: 'bearer',
     params: leadParams,
     answer: consentListAnswerSchema,
+  },
+  correctLead: {
+    method: 'PATCH',
+    path: '/api/fnc-leads/:id',
+    access: 'bearer',
+    params: leadParams,
+    body: leadCorrectionSchema,
+    answer: leadAnswerSchema,
   },
   blockLead: {
     method: 'POST',

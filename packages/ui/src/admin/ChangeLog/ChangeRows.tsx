@@ -2,6 +2,7 @@ import {
   type ChangeKind,
   type ClientForm,
   everybodysQuestions,
+  type LeadPerson,
   type LoggedChange,
   type TemplateForm,
 } from '@fnc/domain';
@@ -19,7 +20,7 @@ import { isNamedRecord } from './changeGroups.ts';
 
 /** Fields of campaigns that no other record has. */
 type CampaignField = 'recipients' | 'scheduledAt';
-type FieldInWords = keyof ClientForm | keyof TemplateForm | CampaignField;
+type FieldInWords = keyof ClientForm | keyof TemplateForm | keyof LeadPerson | CampaignField;
 /** Complete: a new field of a client or a template does not compile without its name. */
 const fieldsInWords: Readonly<Record<FieldInWords, true>> = {
   address: true,
@@ -31,6 +32,7 @@ const fieldsInWords: Readonly<Record<FieldInWords, true>> = {
   name: true,
   notes: true,
   phone: true,
+  profession: true,
   recipients: true,
   scheduledAt: true,
   status: true,

@@ -13,6 +13,7 @@ import {
   CircleSlash,
   Download,
   type LucideIcon,
+  Mail,
   MailQuestionMark,
   Send,
   ShieldCheck,
@@ -68,6 +69,7 @@ const icons: Record<ConsentKind, LucideIcon> = {
   given_again: MailQuestionMark,
   blocked: Ban,
   unblocked: CircleCheck,
+  address_changed: Mail,
 };
 
 /** The state of the consent with its date; below it the text that was agreed to, word for word. */

@@ -67,10 +67,11 @@ interface LeadFactsProps {
   now: Instant;
   /** The consent history; `undefined` when it cannot be fetched. */
   consent: LeadConsent | undefined;
+  onCorrect: () => void;
 }
 
 /** The lead's data and origin, and whether it may be mailed. */
-function LeadFacts({ lead, client, events, openedByMachine, now, consent: proof }: LeadFactsProps) {
+function LeadFacts({ lead, client, events, openedByMachine, now, consent: proof, onCorrect }: LeadFactsProps) {
   const { t, language } = useAdminWords();
   const dates = dateWords(t, language, now);
   const clock = new Date(now);
@@ -98,6 +99,7 @@ function LeadFacts({ lead, client, events, openedByMachine, now, consent: proof 
     <>
       <FactList
         title={t('lead.facts')}
+        aside={<TextButton onClick={onCorrect}>{t('lead.correct.open')}</TextButton>}
         facts={[
           { name: t('lead.email'), value: <Link href={`mailto:${lead.email}`}>{lead.email}</Link> },
           {
@@ -197,6 +199,7 @@ export interface LeadContentProps {
   saving: LeadStatus | undefined;
   failed: LeadStatus | undefined;
   onStatus: (status: LeadStatus) => void;
+  onCorrect: () => void;
   onDelete: () => void;
   onRefresh: () => void;
   onCopy: (text: string) => Promise<void>;
@@ -315,6 +318,7 @@ export function LeadContent(props: LeadContentProps) {
             openedByMachine={detail.openedByMachine ?? null}
             now={now}
             consent={consent}
+            onCorrect={props.onCorrect}
           />
           <Stack gap={0} align="start" above={6}>
             <Button variant="danger" icon={Trash2} onClick={onDelete}>

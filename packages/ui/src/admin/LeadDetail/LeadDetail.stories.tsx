@@ -29,6 +29,7 @@ const meta = preview.meta({
     saving: undefined,
     failed: undefined,
     onStatus: fn(() => Promise.resolve({ lead: waitingLead })),
+    onCorrect: fn(() => Promise.resolve(null)),
     onDelete: fn((ids: readonly string[]) => Promise.resolve({ removed: ids, gone: [], failed: [], left: [] })),
     onRestore: fn((ids: readonly string[]) => Promise.resolve({ restored: ids, failed: [], left: [] })),
     onDeleted: fn(),
@@ -333,6 +334,22 @@ export const BlockedAndAnswered = meta.story({
     await expect(canvas.getByRole('button', { name: 'Hef de blokkade op' })).toBeVisible();
   },
   parameters: { everyTurn: true },
+});
+
+/** Saving closes the dialog, says so, and returns to the button. */
+export const Corrected = meta.story({
+  parameters: { chromatic: { disableSnapshot: true }, toasts: 'paused' },
+  play: async ({ args, canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: 'Corrigeer' });
+    await userEvent.click(open);
+    await userEvent.type(await screen.findByLabelText('Naam'), ' jr');
+    await userEvent.click(screen.getByRole('button', { name: 'Bewaar' }));
+    await expect(await screen.findByText('Lead gewijzigd')).toBeVisible();
+    await expect(args.onCorrect).toHaveBeenCalledOnce();
+    await expect(args.onCorrect).toHaveBeenCalledWith('2', { name: 'Esmee Golfslag jr' });
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(open).toHaveFocus();
+  },
 });
 
 export const Loading = meta.story({

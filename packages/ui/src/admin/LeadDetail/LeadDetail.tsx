@@ -1,6 +1,7 @@
 import {
   brand,
   type Instant,
+  type LeadCorrection,
   type LeadDetail as Detail,
   type LeadStatus,
   type RemovalOutcome,
@@ -8,11 +9,14 @@ import {
   type StatusChange,
 } from '@fnc/domain';
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { LazyPart } from '../../components/OnDemand/LazyPart.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { space } from '../../tokens/scale.ts';
 import type { LeadConsent } from '../ConsentProof/ConsentProof.tsx';
@@ -149,6 +153,8 @@ export interface LeadDetailProps {
   /** The requested status that could not be stored. */
   failed: LeadStatus | undefined;
   onStatus: (id: string, status: LeadStatus) => Promise<StatusChange>;
+  /** Resolves to `null` when the correction is stored. */
+  onCorrect: (id: string, correction: LeadCorrection) => Promise<Problem | null>;
   onDelete: (ids: readonly string[]) => Promise<RemovalOutcome>;
   onRestore: (ids: readonly string[]) => Promise<RestoreOutcome>;
   /** Called after deleting: leaves the page. */
@@ -157,10 +163,14 @@ export interface LeadDetailProps {
   onCopy: (text: string) => Promise<void>;
 }
 
+const fetchCorrection = () => import('./CorrectLeadDialog.tsx');
+
 export function LeadDetail(props: LeadDetailProps) {
   const { state, trail, now, onRefresh, onCopy } = props;
   const { t } = useAdminWords();
   const messages = useLeadMessages(props.onRestore);
+  const toast = useToast();
+  const [correcting, setCorrecting] = useState(false);
   const [asking, setAsking] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -188,6 +198,15 @@ export function LeadDetail(props: LeadDetailProps) {
     if ('problem' in change) messages.statusFailed();
   }
 
+  /** Closes the dialog before the message appears: inside the dialog it would disappear with it. */
+  async function correct(id: string, correction: LeadCorrection) {
+    const failed = await props.onCorrect(id, correction);
+    if (failed !== null) return failed;
+    flushSync(() => setCorrecting(false));
+    toast.show({ message: t('lead.correct.done') });
+    return null;
+  }
+
   return (
     <PageFrame aria-busy={state.phase === 'loading'}>
       <title>
@@ -205,6 +224,7 @@ export function LeadDetail(props: LeadDetailProps) {
           saving={props.saving}
           failed={props.failed}
           onStatus={(status) => void setStatus(status)}
+          onCorrect={() => setCorrecting(true)}
           onDelete={() => {
             setProblem(null);
             setAsking(true);
@@ -221,6 +241,18 @@ export function LeadDetail(props: LeadDetailProps) {
           )}
         </>
       )}
+      <LazyPart fetchCode={fetchCorrection} open={correcting} onClose={() => setCorrecting(false)}>
+        {({ CorrectLeadDialog }) =>
+          correcting &&
+          lead !== null && (
+            <CorrectLeadDialog
+              lead={lead}
+              onCorrect={(correction) => correct(lead.id, correction)}
+              onClose={() => setCorrecting(false)}
+            />
+          )
+        }
+      </LazyPart>
       <DeleteLeadsDialog
         leads={asking && lead !== null ? [lead] : null}
         busy={deleting}

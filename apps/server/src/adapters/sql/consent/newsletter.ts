@@ -153,19 +153,21 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
   };
 }
 
-/** An unsubscription after the tick counts. Ids are ordered by time, so they decide within one millisecond. */
+/**
+ * Whether an unsubscription or another address came after the tick. Ids are ordered by time, so they decide within one
+ * millisecond.
+ */
 async function wasTakenBack(
   transaction: Kysely<Schema>,
   consent: { readonly id: string; readonly lead_id: string; readonly at: Instant },
   goodbye: Instant | null,
 ): Promise<boolean> {
-  if (goodbye === null || goodbye < consent.at) return false;
-  if (goodbye > consent.at) return true;
+  if (goodbye !== null && goodbye > consent.at) return true;
   const later = await transaction
     .selectFrom('consent')
     .select('id')
     .where('lead_id', '=', consent.lead_id)
-    .where('kind', '=', 'withdrawn')
+    .where('kind', 'in', goodbye === consent.at ? ['withdrawn', 'address_changed'] : ['address_changed'])
     .where('id', '>', consent.id)
     .limit(1)
     .executeTakeFirst();

@@ -420,6 +420,7 @@ export const campaigns: Translated<typeof dutch> = {
       given_again: 'Ticked the box again',
       blocked: 'Address blocked',
       unblocked: 'Address unblocked',
+      address_changed: 'Address corrected',
     },
     page: 'page {{page}}',
     version: 'version {{version}}',

@@ -72,6 +72,7 @@ export const changes: typeof dutch = {
     name: 'Name',
     notes: 'Notes',
     phone: 'Phone',
+    profession: 'Profession',
     recipients: 'Recipients',
     scheduledAt: 'Scheduled time',
     status: 'Status',

@@ -81,6 +81,13 @@ export const lead: Translated<typeof dutch> = {
     'Opens your own email app, with the subject and greeting filled in. Mark the lead afterwards to stop the clock.',
   notGiven: 'not given',
   timelineFilter: 'Show in timeline',
+  correct: {
+    name: 'Name',
+    done: 'Lead changed',
+    open: 'Correct',
+    title: 'Correct details',
+    pending: 'The ticked newsletter box no longer counts: it is for the old address.',
+  },
   block: {
     open: 'Block this address',
     undo: 'Unblock this address',

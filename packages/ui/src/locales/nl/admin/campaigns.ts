@@ -419,6 +419,7 @@ export const campaigns = {
       given_again: 'Vinkte het vakje weer aan',
       blocked: 'Adres geblokkeerd',
       unblocked: 'Blokkade opgeheven',
+      address_changed: 'Adres gecorrigeerd',
     },
     page: 'pagina {{page}}',
     version: 'versie {{version}}',

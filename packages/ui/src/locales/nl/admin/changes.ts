@@ -71,6 +71,7 @@ export const changes = {
     name: 'Naam',
     notes: 'Notities',
     phone: 'Telefoon',
+    profession: 'Functie',
     recipients: 'Ontvangers',
     scheduledAt: 'Gepland moment',
     status: 'Status',

@@ -78,6 +78,13 @@ export const lead = {
     'Opent je eigen mailprogramma, met onderwerp en aanhef. Markeer de lead daarna; dan stopt de klok.',
   notGiven: 'niet opgegeven',
   timelineFilter: 'Wat de tijdlijn toont',
+  correct: {
+    name: 'Naam',
+    done: 'Lead gewijzigd',
+    open: 'Corrigeer',
+    title: 'Gegevens corrigeren',
+    pending: 'De aanvinking van de nieuwsbrief vervalt: die geldt voor het oude adres.',
+  },
   block: {
     open: 'Blokkeer dit adres',
     undo: 'Hef de blokkade op',

@@ -87,12 +87,17 @@ export const BottomBadge = styled.span`
   min-width: 1.125rem;
   padding-inline: 4px;
   border-radius: ${radius.round};
-  background: ${color('dangerFill')};
-  color: ${color('onDangerFill')};
+  background: ${color('textQuiet')};
+  color: ${color('page')};
   font-weight: ${fontWeight.semibold};
   font-size: ${fontSize[11]};
   line-height: ${lineHeight[18]};
   text-align: center;
+
+  &[data-late='true'] {
+    background: ${color('dangerFill')};
+    color: ${color('onDangerFill')};
+  }
 `;
 
 export const AccountButton = styled.button`

@@ -42,7 +42,7 @@ interface BottomBarProps {
 /** The navigation of a phone, instead of the rail; a line above it says that the server does not respond. */
 function BottomBar({ entries, current, health, more }: BottomBarProps) {
   const { t } = useAdminWords();
-  const waitingCount = health.status?.waitingCount ?? 0;
+  const { waitingCount = 0, lateCount = 0 } = health.status ?? {};
   return (
     <Bar>
       <p role="status">
@@ -61,9 +61,13 @@ function BottomBar({ entries, current, health, more }: BottomBarProps) {
                 <Icon of={navIcons[id]} />
                 {t(id === 'campaigns' ? 'shell.mail' : `shell.${id}`)}
                 {id === 'leads' && waitingCount > 0 && (
-                  <BottomBadge>
+                  <BottomBadge data-late={lateCount > 0}>
                     {waitingCount}
-                    <VisuallyHidden> {t('shell.waiting', { count: waitingCount })}</VisuallyHidden>
+                    <VisuallyHidden>
+                      {' '}
+                      {t('shell.waiting', { count: waitingCount })}
+                      {lateCount > 0 && `, ${t('shell.late', { count: lateCount })}`}
+                    </VisuallyHidden>
                   </BottomBadge>
                 )}
               </BottomEntry>

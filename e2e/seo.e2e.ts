@@ -66,7 +66,7 @@ for (const path of allPaths) {
     await expect(page.locator('h1')).toHaveCount(1);
     await expectOneOfEach(page);
     expect(await content(page, 'link[rel="canonical"]', 'href')).toBe(address);
-    expect(await content(page, 'meta[property="og:url"]')).toBe(address);
+    expect(await content(page, 'meta[property="og:url"]')).toBe(base + pathTo(pageAt(path) ?? 'home', language));
     expect(await content(page, 'meta[property="og:title"]')).toBe(await page.title());
     for (const other of languages) {
       const alternate = pathTo(pageAt(shown) ?? 'home', other);

@@ -15,6 +15,8 @@ export interface DocumentHead {
   readonly language: Language;
   readonly title: string;
   readonly description: string;
+  /** The path of this document, also where its content has another canonical one. */
+  readonly path: string;
   /** Canonical path of the content. */
   readonly canonical: string;
   readonly alternates: readonly { readonly language: Language; readonly path: string }[];
@@ -35,7 +37,8 @@ function openGraph(base: string, page: DocumentHead): readonly string[] {
     ['og:site_name', `${brand.name} – ${brand.tagline[page.language]}`],
     ['og:title', page.title],
     ['og:description', page.description],
-    ['og:url', `${base}${page.canonical}`],
+    // Its own, because a share of a landing page shows that page's title and picture.
+    ['og:url', `${base}${page.path}`],
     ['og:locale', localeOf(page.language)],
     ...others.map(({ language }) => ['og:locale:alternate', localeOf(language)] as const),
     ['og:image', picture],
@@ -78,6 +81,7 @@ export function documentHead(base: string, page: DocumentHead): string {
 export const headTags = (base: string, page: SeoPage, questions: readonly Question[]): string =>
   documentHead(base, {
     ...page,
+    path: page.record.path[page.language],
     hidden: page.record.search === 'hidden',
     type: 'website',
     picture: { path: picturePath(page.page, page.language), alt: pictureAlt(page) },

@@ -113,6 +113,7 @@ export function readingHead(
   return documentHead(base, {
     ...document,
     title: `${short} – ${brand.name}`,
+    path: document.canonical,
     hidden: false,
     type: page.kind === 'article' ? 'article' : 'website',
     picture: { path: readingPicture(document), alt: altOf(document) },

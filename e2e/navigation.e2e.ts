@@ -77,6 +77,26 @@ test('/contact opens the form over the home page; closing it leaves the visitor 
   await expect(page).toHaveURL(`${product.url}/`);
 });
 
+test('after the form was opened and closed, Back leads to the page before', async ({ page }) => {
+  await openPage(page, `${product.url}/privacy`);
+  await openPage(page, `${product.url}/calculator`);
+  for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(contactDialog(page)).toBeVisible();
+    await leave();
+    await expect(contactDialog(page)).toBeHidden();
+    await expect(page).toHaveURL(`${product.url}/calculator`);
+  }
+  // Twice in a row leaves the form, and not the page.
+  await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(contactDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${product.url}/calculator`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${product.url}/privacy`);
+});
+
 test('every way to the contact form opens it: hero, bar, dropdown, action of the bar, footer', async ({ page }) => {
   await openPage(page, product.url);
   const bar = page.getByRole('banner');

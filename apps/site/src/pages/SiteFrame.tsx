@@ -23,7 +23,7 @@ function useContactDialog(): { open: boolean; close: () => void } {
   const atContact = pageAt(pathname) === 'contact';
   const open = atContact || hash === contactAnchor;
   const close = () => {
-    if (open) addressBar.replace(atContact ? pathTo('home', languageOf(pathname)) : pathname + search);
+    if (open) addressBar.leave(atContact ? pathTo('home', languageOf(pathname)) : pathname + search);
   };
   return { open, close };
 }

@@ -20,6 +20,8 @@ export interface AddressBar {
   readonly push: (to: string) => void;
   /** Replaces the current history entry. */
   readonly replace: (to: string) => void;
+  /** Goes back from an entry that `push` added; replaces any other one. */
+  readonly leave: (to: string) => void;
   /**
    * Calls with the address of a link to this site that the visitor follows in this window; the browser does not follow
    * a link that was handled. Returns a function that stops it.
@@ -28,10 +30,11 @@ export interface AddressBar {
 }
 
 const never = () => () => undefined;
+const ignore = () => undefined;
 
 /** The build follows no links. */
 export function fixedAddressBar(pathname: string): AddressBar {
   const address = { pathname, search: '', hash: '' };
   const read = () => address;
-  return { read, readBuilt: read, onChange: never, push: () => undefined, replace: () => undefined, onLink: never };
+  return { read, readBuilt: read, onChange: never, push: ignore, replace: ignore, leave: ignore, onLink: never };
 }

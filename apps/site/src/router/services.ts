@@ -22,13 +22,29 @@ function remembered(read: () => Address): () => Address {
   };
 }
 
+/** The state of the entries that `push` added; it survives a reload. */
+interface Pushed {
+  readonly pushed: true;
+}
+const wasPushed = (state: unknown): boolean => (state as Partial<Pushed> | null)?.pushed === true;
+
 /** The browser's address bar. */
 export function browserAddressBar(): AddressBar {
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  addEventListener('popstate', notify); // also fired when only the anchor changes
+  /** Going back is under way: a second one would leave the page. */
+  let isLeaving = false;
+  // Also fired when only the anchor changes.
+  addEventListener('popstate', () => {
+    isLeaving = false;
+    notify();
+  });
+  const replace = (to: string) => {
+    history.replaceState(history.state, '', to);
+    notify();
+  };
   return {
     read: remembered(() => addressOf(location)),
     readBuilt: remembered(() => ({ ...addressOf(location), search: '' })),
@@ -37,12 +53,14 @@ export function browserAddressBar(): AddressBar {
       return () => listeners.delete(listener);
     },
     push: (to) => {
-      history.pushState(null, '', to);
+      history.pushState({ pushed: true } satisfies Pushed, '', to);
       notify();
     },
-    replace: (to) => {
-      history.replaceState(history.state, '', to);
-      notify();
+    replace,
+    leave: (to) => {
+      if (!wasPushed(history.state)) return replace(to);
+      if (!isLeaving) history.back();
+      isLeaving = true;
     },
     onLink: (take) => {
       const stop = new AbortController();

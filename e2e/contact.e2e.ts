@@ -221,6 +221,53 @@ test('the form at the end of the home page: sent, thanked, and sent another', as
   await product.stop();
 });
 
+test('what one form sent is not offered again by the other, and what the other holds is not lost', async ({ page }) => {
+  const product = await startProduct();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, product.url);
+  const dialog = page.getByRole('dialog', { name: 'Plan een gratis intake' });
+  const section = page.locator('#contact-form');
+  const openDialog = () => page.locator('header').getByRole('link', { name: 'Contact', exact: true }).click();
+  const kept = (words: string) =>
+    expect.poll(() => page.evaluate(() => sessionStorage.getItem('form_drafts'))).toContain(words);
+  const thanks = 'Bedankt, je bericht is binnen';
+  const reload = async () => {
+    await expect(page).not.toHaveURL(/#contact$/);
+    const live = page.waitForResponse(/\/HomeContact-/);
+    await page.reload();
+    await live;
+    await page.evaluate(() => document.querySelector('#contact-form')?.scrollIntoView());
+  };
+
+  await openDialog();
+  await dialog.getByLabel('Naam').fill('Noor Sextant');
+  await dialog.getByLabel('E-mailadres').fill('noor@sextant.example');
+  await dialog.getByLabel('Bericht').fill('Mijn vraag');
+  await kept('Mijn vraag');
+  await page.keyboard.press('Escape');
+  await reload();
+  await expect(section.getByLabel('Bericht')).toHaveValue('Mijn vraag');
+  await section.getByRole('button', { name: 'Verstuur bericht' }).click();
+  await expect(section.getByText(thanks)).toBeVisible();
+  await openDialog();
+  await expect(dialog.getByLabel('Bericht')).toHaveValue('');
+  await page.keyboard.press('Escape');
+
+  await section.getByRole('button', { name: 'Nog een bericht sturen' }).click();
+  await section.getByLabel('Bericht').fill('Een andere vraag');
+  await kept('Een andere vraag');
+  await openDialog();
+  await dialog.getByLabel('Naam').fill('Noor Sextant');
+  await dialog.getByLabel('E-mailadres').fill('noor@sextant.example');
+  await dialog.getByLabel('Bericht').fill('Met voorrang');
+  await dialog.getByRole('button', { name: 'Verstuur bericht' }).click();
+  await expect(dialog.getByText(thanks)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await reload();
+  await expect(section.getByLabel('Bericht')).toHaveValue('Een andere vraag');
+  await product.stop();
+});
+
 test('when the server is gone the form says so and keeps every word', async ({ page }) => {
   const product = await startProduct();
   // The submit code is fetched at the first interaction; a browser does not retry a script that failed to load.

@@ -41,7 +41,7 @@ describe('what is typed into a form', () => {
     drafts.guide.keep({ name: 'Esmee' });
     drafts.contact.keep({ name: '', email: '', message: '' });
     expect(JSON.parse(store.getItem(keptKeys.drafts) ?? '')).toEqual({ guide: { name: 'Esmee' } });
-    drafts.guide.clear();
+    drafts.guide.clear({});
     expect(store.getItem(keptKeys.drafts)).toBeNull();
   });
 
@@ -64,7 +64,7 @@ describe('what is typed into a form', () => {
     const over = createDrafts(() => ({ getItem: () => null, setItem: full, removeItem: full }));
     for (const { contact: draft } of [blocked, over]) {
       draft.keep(contact);
-      draft.clear();
+      draft.clear({});
       expect(draft.read()).toEqual({});
     }
   });

@@ -67,10 +67,21 @@ export function createDrafts(store: Store): FormDrafts {
     const next = Object.keys(typed).length === 0 ? others : { ...others, [form]: typed };
     keep(store, keptKeys.drafts, Object.keys(next).length === 0 ? null : JSON.stringify(next));
   };
-  const draftOf = (form: FormKind): FormDraft => ({
-    read: () => textsIn(all()[form]),
-    keep: (typed) => put(form, textsIn({ ...textsIn(all()[form]), ...typed })),
-    clear: () => put(form, {}),
-  });
+  const draftOf = (form: FormKind): FormDraft => {
+    const listeners = new Set<(sent: Typed) => void>();
+    const stored = () => textsIn(all()[form]);
+    return {
+      read: stored,
+      keep: (typed) => put(form, textsIn({ ...stored(), ...typed })),
+      clear: (sent) => {
+        put(form, {});
+        for (const listener of listeners) listener(sent);
+      },
+      onClear: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+  };
   return { contact: draftOf('contact'), guide: draftOf('guide') };
 }

@@ -99,7 +99,14 @@ export const Submitting = meta.story({
 /** A reload keeps what was typed until it is sent. */
 export const Draft = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { draft: { read: () => ({ name: 'M. van Dijk', message: 'Ik vaar.' }), keep: fn(), clear: fn() } },
+  args: {
+    draft: {
+      read: () => ({ name: 'M. van Dijk', message: 'Ik vaar.' }),
+      keep: fn(),
+      clear: fn(),
+      onClear: () => () => {},
+    },
+  },
   play: async (stage) => {
     const { canvas, userEvent, args } = stage;
     await expect(canvas.getByLabelText('Naam')).toHaveValue('M. van Dijk');
@@ -174,7 +181,7 @@ export const ServerBusy = meta.story({
 export const RetriedWhenBusy = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    draft: { read: () => ({}), keep: fn(), clear: fn() },
+    draft: { read: () => ({}), keep: fn(), clear: fn(), onClear: () => () => {} },
   },
   play: async (stage) => {
     mocked(stage.args.onSend).mockImplementationOnce(refuses({ ...busyServer, retryAfterSeconds: 0.01 }));

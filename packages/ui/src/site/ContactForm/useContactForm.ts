@@ -73,8 +73,9 @@ export function useContactForm(
     setSending(false);
     if (sent.ok) {
       setSentTo(message.email);
+      const sentFields = schemaForm.form.getValues() as Typed;
       schemaForm.form.reset(emptyMessage);
-      draft?.clear();
+      draft?.clear(sentFields);
     } else {
       setFailure(sent.error);
     }

@@ -80,7 +80,12 @@ export const CarriesOver = meta.story({
 export const SendsWhatItShows = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    draft: { read: () => ({ phone: '0'.repeat(41), preferredMoments: 'dinsdag' }), keep: fn(), clear: fn() },
+    draft: {
+      read: () => ({ phone: '0'.repeat(41), preferredMoments: 'dinsdag' }),
+      keep: fn(),
+      clear: fn(),
+      onClear: () => () => {},
+    },
   },
   play: async (stage) => {
     await sendOne(stage);

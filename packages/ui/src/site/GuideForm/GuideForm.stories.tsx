@@ -98,6 +98,7 @@ export const Draft = meta.story({
       read: () => ({ name: 'Esmee', phone: '06 12345678', profession: 'kapitein', newsletter: 'on' }),
       keep: fn(),
       clear: fn(),
+      onClear: () => () => {},
     },
   },
   play: async (stage) => {

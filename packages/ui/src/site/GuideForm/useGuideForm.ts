@@ -63,8 +63,9 @@ export function useGuideForm(
     setSending(false);
     if (answered.ok) {
       setReady({ ...answered.value, newsletter: signUp.newsletter === true });
+      const sentFields = schemaForm.form.getValues() as Typed;
       schemaForm.form.reset(empty);
-      draft?.clear();
+      draft?.clear(sentFields);
     } else {
       setFailure(answered.error);
     }

@@ -210,6 +210,7 @@ export const Draft = meta.story({
       read: () => ({ name: 'Esmee Golfslag', profession: 'kapitein', phone: '06 12345678' }),
       keep: fn(),
       clear: fn(),
+      onClear: () => () => {},
     },
   },
   play: async (stage) => {

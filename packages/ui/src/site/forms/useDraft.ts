@@ -41,7 +41,10 @@ export interface FormDraft {
   read: () => Typed;
   /** Adds to the stored draft; an empty text removes its field. */
   keep: (typed: Typed) => void;
-  clear: () => void;
+  /** Removes the draft when a form with these values was sent. */
+  clear: (sent: Typed) => void;
+  /** Calls with what was sent. Returns how to stop. */
+  onClear: (listener: (sent: Typed) => void) => () => void;
 }
 
 /**
@@ -65,8 +68,19 @@ export function useDraft<Input extends FieldValues, Output>(
         form.setValue(name, typed as FieldPathValue<Input, FieldPath<Input>>);
       }
     }
-    const keep = () => draft.keep(Object.fromEntries(kept.map((name) => [name, String(form.getValues(name))])));
+    const values = () => kept.map((name) => [name, String(form.getValues(name))] as const);
+    const keep = () => draft.keep(Object.fromEntries(values()));
     keep(); // what was typed before the app came
-    return form.subscribe({ formState: { values: true }, callback: keep });
+    const stop = form.subscribe({ formState: { values: true }, callback: keep });
+    // Another form on the page was sent: this one holds the same text, or its own, which is still to be sent.
+    const stopClear = draft.onClear((sent) => {
+      if (values().every(([, text]) => text === '')) return;
+      if (values().some(([name, text]) => text !== (sent[name] ?? ''))) return keep();
+      for (const name of kept) form.setValue(name, '' as FieldPathValue<Input, FieldPath<Input>>);
+    });
+    return () => {
+      stop();
+      stopClear();
+    };
   }, [form, names, draft]);
 }

@@ -121,6 +121,40 @@ test('the other language keeps the sum, and the address names it in that languag
   await expect(outcome(page)).toContainText('€ 9.500');
 });
 
+test('in English a minus stays on the line of its amount', async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const query of ['revenue=9000&form=bv', 'revenue=20000&form=zzp', 'revenue=60000&form=bv']) {
+      await page.goto(`${product.url}/en/calculator?${query}`);
+      await expect(outcome(page)).toContainText('-\u2060€');
+      const lines = await outcome(page).evaluate((part) => {
+        const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+        const found: number[] = [];
+        while (texts.nextNode() !== null) {
+          const { data } = texts.currentNode as Text;
+          for (const { 0: amount, index } of data.matchAll(/-\S*€[\d,]+/g)) {
+            const range = document.createRange();
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + amount.length);
+            found.push(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size);
+          }
+        }
+        return found;
+      });
+      expect(lines.length).toBeGreaterThan(0);
+      expect(new Set(lines), query).toEqual(new Set([1]));
+    }
+  }
+});
+
+test('the button for the newer rates hands its focus to the sentence that replaces it', async ({ page }) => {
+  await page.goto(`${product.url}/calculator?omzet=98000&vorm=zzp&tarief=brochure`);
+  await expect(revenue(page)).toHaveValue('98.000');
+  await page.getByRole('button', { name: 'Reken met 2026' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Reken met 2026' })).toHaveCount(0);
+  await expect(outcome(page).locator('p:focus')).toHaveCount(1);
+});
+
 test('the strategy session opens the contact form; closing it leaves the sum as it was', async ({ page }) => {
   await page.goto(`${product.url}/calculator?omzet=98000&vorm=zzp&tarief=brochure`);
   await expect(revenue(page)).toHaveValue('98.000');

@@ -7,7 +7,7 @@ test.each([-0, -0.2, -0.49, 0.49])('%d rounded to nothing has no sign', (amount)
 });
 
 test('what is below zero keeps its sign', () => {
-  expect([formatEuros(-3500, 'nl'), formatEuros(-3500, 'en')]).toEqual(['€\u00A0-3.500', '-€3,500']);
+  expect([formatEuros(-3500, 'nl'), formatEuros(-3500, 'en')]).toEqual(['€\u00A0-3.500', '-\u2060€3,500']);
   expect(formatShare(-0.005, 'nl')).toBe('-0,5%');
 });
 

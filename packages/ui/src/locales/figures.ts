@@ -35,8 +35,8 @@ export const formatWholeShare = (share: number, language: string): string =>
   // Without the sign of -0.
   `${formatFigure(Math.round(share * 100) || 0, language)}${percentSign(language)}`;
 
-/** Whole euros: € 150.000 in Dutch, €150,000 in English. */
+/** Whole euros: € 150.000 in Dutch, €150,000 in English. No line breaks between the sign and the amount. */
 export const formatEuros = (euros: number, language: string): string =>
-  numberFormat(language, { ...unsignedZero, style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(
-    euros,
-  );
+  numberFormat(language, { ...unsignedZero, style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+    .format(euros)
+    .replace('-€', '-\u2060€');

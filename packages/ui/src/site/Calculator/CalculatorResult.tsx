@@ -15,7 +15,7 @@ import {
   type Savings,
   type TaxRules,
 } from '@fnc/domain';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PairedBars, type StackedBar } from '../../charts/PairedBars/PairedBars.tsx';
 import type { ChartFill } from '../../charts/shared/fills.ts';
@@ -40,10 +40,13 @@ export function RateTruth({ revenue, entity, rules, newest, onSwitch }: RateTrut
   const { t } = useTranslation('calculator');
   const { language, euros, rate } = useAmounts();
   const set = t('truth.set', { rates: rules.label[language].toLowerCase() });
+  const text = useRef<HTMLParagraphElement>(null);
   if (rules.id === newest.id) {
     return (
       <Truth>
-        <p>{set}</p>
+        <p ref={text} tabIndex={-1}>
+          {set}
+        </p>
       </Truth>
     );
   }
@@ -57,9 +60,17 @@ export function RateTruth({ revenue, entity, rules, newest, onSwitch }: RateTrut
   const now = t(saving > 0 ? 'truth.now' : 'truth.nowNone', { year, amount: euros(saving) });
   return (
     <Truth>
-      <p>
+      <p ref={text} tabIndex={-1}>
         <Marked text={`${held} ${now}`} marks={{ strong: <strong /> }} />{' '}
-        <TextButton onClick={onSwitch}>{t('truth.switch', { year })}</TextButton>
+        <TextButton
+          onClick={() => {
+            onSwitch();
+            // The button goes; the sentence that follows from it stays.
+            text.current?.focus();
+          }}
+        >
+          {t('truth.switch', { year })}
+        </TextButton>
         <br />
         {set}
       </p>

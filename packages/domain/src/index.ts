@@ -169,7 +169,15 @@ export {
   type LeadQuery,
   type LeadSort,
 } from './leads/leadQuery.ts';
-export { answerClock, answerWithinMs, clocksAfter, newestInbound, type LeadClocks } from './leads/answerClock.ts';
+export {
+  answerClock,
+  answerWithinMs,
+  clocksAfter,
+  type LeadClock,
+  leadClocks,
+  type LeadClocks,
+  newestInbound,
+} from './leads/answerClock.ts';
 export { exportLeads, leadExportFileName } from './leads/exportLeads.ts';
 export { leadFromMessage, leadFromSignUp, leadWithMessage, leadWithSignUp, messageEvent } from './leads/inboundLead.ts';
 export { createdBetween, leadFilter, leadSearchText, searchTerms } from './leads/leadFilter.ts';

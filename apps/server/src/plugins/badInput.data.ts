@@ -93,6 +93,7 @@ export const refusedFile: [method: string, url: string, body: object, code: stri
   ['POST', '/api/admin/clients', { contactPerson: 'b', email: 'a@b.nl' }, 'client_name_required'],
   ['POST', '/api/admin/clients', { name: 'a', contactPerson: 'b', email: 'nobody' }, 'email_invalid'],
   ['POST', '/api/admin/clients', { name: 'a', contactPerson: 'b', email: 'a@b.nl', status: 'vip' }, 'status_unknown'],
+  ['PUT', '/api/fnc-leads/x', { status: 'new', restart: ['everything'] }, 'value_invalid'],
   ['PATCH', '/api/fnc-leads/x', { phone: '1'.repeat(41) }, 'phone_too_long'],
   ['PATCH', '/api/fnc-leads/x', { name: ' ' }, 'lead_name_required'],
   ['PATCH', '/api/fnc-leads/x', { email: 'nobody' }, 'email_invalid'],

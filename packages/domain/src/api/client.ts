@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { PasswordChange } from '../auth/passwordChange.ts';
 import type { Login, User } from '../auth/user.ts';
+import type { LeadClock } from '../leads/answerClock.ts';
 import type { Lead } from '../leads/lead.ts';
 import { printLeadQuery, type LeadQuery } from '../leads/leadQuery.ts';
 import type { LeadDetail, LeadPage } from '../leads/leadRepository.ts';
@@ -56,7 +57,7 @@ export interface AdminApiClient {
   changePassword(change: PasswordChange): Promise<PasswordChangeAnswer>;
   listLeads(query?: LeadQuery): Promise<LeadPage>;
   findLead(id: string): Promise<LeadDetail>;
-  setLeadStatus(id: string, status: LeadStatus): Promise<Lead>;
+  setLeadStatus(id: string, status: LeadStatus, restart?: readonly LeadClock[]): Promise<Lead>;
   removeLead(id: string): Promise<void>;
   restoreLead(id: string): Promise<Lead>;
   adminStatus(): Promise<AdminStatus>;
@@ -94,8 +95,10 @@ export function createAdminApiClient(options: AdminApiClientOptions): AdminApiCl
       const { success: _flag, ...detail } = await sendRequest(options, adminRoutes.findLead, usual, { params: { id } });
       return detail;
     },
-    setLeadStatus: async (id, status) =>
-      (await sendRequest(options, adminRoutes.setLeadStatus, usual, { params: { id }, body: { status } })).lead,
+    setLeadStatus: async (id, status, restart) => {
+      const body = { status, ...(restart === undefined ? {} : { restart: [...restart] }) };
+      return (await sendRequest(options, adminRoutes.setLeadStatus, usual, { params: { id }, body })).lead;
+    },
     removeLead: async (id) => {
       await sendRequest(options, adminRoutes.removeLead, usual, { params: { id } });
     },

@@ -35,17 +35,29 @@ export interface LeadClocks {
   readonly welcomeSince: Instant | null;
 }
 
-/** Events that start or stop a lead's clocks. `inbound` is the result of `newestInbound`. */
+export const leadClocks = ['waitingSince', 'welcomeSince'] as const satisfies readonly (keyof LeadClocks)[];
+export type LeadClock = (typeof leadClocks)[number];
+
+/**
+ * Events that start or stop a lead's clocks. `inbound` is the result of `newestInbound`, and `restart` names the clocks
+ * that a status stopped by mistake.
+ */
 export type ClockChange =
   | { readonly kind: 'message'; readonly at: Instant }
   | { readonly kind: 'sign_up'; readonly at: Instant }
   | { readonly kind: 'answer'; readonly writtenAt: Instant }
-  | { readonly kind: 'status'; readonly to: LeadStatus; readonly inbound: LeadClocks };
+  | {
+      readonly kind: 'status';
+      readonly to: LeadStatus;
+      readonly inbound: LeadClocks;
+      readonly restart?: readonly LeadClock[] | undefined;
+    };
 
 /**
  * A lead's clocks after a change. A message always restarts the 24 hours. A sign-up starts the clock of the welcome, and
  * only while the lead is new: downloads never hide a question or excuse its delay. A reply and every status except new
- * stop both; a change back to new starts them at the newest message and sign-up.
+ * stop both; a change back to new starts them at the newest message and sign-up, and so does undoing a change that
+ * stopped them.
  *
  * @param lead its state before the change
  */
@@ -56,9 +68,12 @@ export function clocksAfter(
   if (change.kind === 'message') return { waitingSince: change.at, welcomeSince };
   if (change.kind === 'sign_up') return { waitingSince, welcomeSince: status === 'new' ? change.at : welcomeSince };
   if (change.kind === 'status' && change.to === 'new') return change.inbound;
+  if (change.kind === 'status') {
+    const again = (clock: LeadClock) => (change.restart?.includes(clock) === true ? change.inbound[clock] : null);
+    return { waitingSince: again('waitingSince'), welcomeSince: again('welcomeSince') };
+  }
   // What came after the answer was written is not answered by it.
-  const rest = (since: Instant | null) =>
-    change.kind === 'answer' && since !== null && since > change.writtenAt ? since : null;
+  const rest = (since: Instant | null) => (since !== null && since > change.writtenAt ? since : null);
   return { waitingSince: rest(waitingSince), welcomeSince: rest(welcomeSince) };
 }
 

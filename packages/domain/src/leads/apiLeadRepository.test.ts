@@ -1,3 +1,4 @@
+import type { LeadClock } from './answerClock.ts';
 import { expect, test } from 'vitest';
 import { createAdminApiClient } from '../api/client.ts';
 import { errorMessagesEn } from '../messages/errorMessages.en.data.ts';
@@ -38,8 +39,8 @@ function createFakeServer() {
         if (action === 'restore') return orMissing(await leads.restore(id), (lead) => ({ lead }));
         if (method === 'DELETE') return orMissing(await leads.remove(id), () => ({}));
         if (method === 'PUT') {
-          const { status } = JSON.parse(body ?? '') as { status: 'new' };
-          return orMissing(await leads.setStatus(id, status), (lead) => ({ lead }));
+          const { status, restart } = JSON.parse(body ?? '') as { status: 'new'; restart?: readonly LeadClock[] };
+          return orMissing(await leads.setStatus(id, status, restart), (lead) => ({ lead }));
         }
         if (id) return orMissing(await leads.findById(id), (detail) => detail);
         try {

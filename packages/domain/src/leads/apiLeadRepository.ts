@@ -8,7 +8,7 @@ type LeadCalls = Pick<AdminApiClient, 'listLeads' | 'findLead' | 'setLeadStatus'
 export const createApiLeadRepository = (api: LeadCalls): LeadRepository => ({
   list: (query) => api.listLeads(query),
   findById: (id) => orNull(api.findLead(id)),
-  setStatus: (id, status) => orNull(api.setLeadStatus(id, status)),
+  setStatus: (id, status, restart) => orNull(api.setLeadStatus(id, status, restart)),
   remove: (id) => wasThere(api.removeLead(id)),
   restore: (id) => orNull(api.restoreLead(id)),
 });

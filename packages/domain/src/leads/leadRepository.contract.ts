@@ -210,6 +210,16 @@ export function describeLeadRepository(adapter: string, create: () => Promise<Le
       expect((await read(lead.id)).events).toHaveLength(1);
     });
 
+    test('undoing a status starts only the clocks again that it names, at what is unanswered', async () => {
+      const lead = await seed({ status: 'contacted', welcomeSince: '2026-11-20T07:00:00.000Z' });
+      await leads.setStatus(lead.id, 'qualified');
+      expect(await leads.setStatus(lead.id, 'contacted', [])).toMatchObject({ welcomeSince: null });
+      // Nobody wrote a message, so there is no question to wait for.
+      const started = { status: 'contacted', waitingSince: null, welcomeSince: lead.createdAt };
+      expect(await leads.setStatus(lead.id, 'contacted', ['waitingSince', 'welcomeSince'])).toMatchObject(started);
+      expect((await read(lead.id)).lead).toMatchObject(started);
+    });
+
     test('a removed lead is gone from everywhere, once', async () => {
       const [gone, stays] = [await seed({ email: 'a@example.com' }), await seed({ email: 'b@example.com' })];
       expect(await leads.remove(gone.id)).toBe(true);

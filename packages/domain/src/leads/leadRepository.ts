@@ -1,3 +1,4 @@
+import type { LeadClock } from './answerClock.ts';
 import { retentionTerms } from '../retention/terms.data.ts';
 import type { Lead } from './lead.ts';
 import type { LeadEvent } from './leadEvent.ts';
@@ -35,8 +36,10 @@ export interface LeadRepository {
   /**
    * Returns the changed lead; `null` when it does not exist. Every status except `new` stops the clock. Setting the
    * current status again adds no timeline entry.
+   *
+   * @param restart the clocks that the change to undo stopped
    */
-  setStatus(id: string, status: LeadStatus): Promise<Lead | null>;
+  setStatus(id: string, status: LeadStatus, restart?: readonly LeadClock[]): Promise<Lead | null>;
   /** `false` when it was already removed. */
   remove(id: string): Promise<boolean>;
   /** Undoes `remove` within 30 days, timeline included; `null` when there is nothing to restore. */

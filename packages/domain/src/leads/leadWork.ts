@@ -2,6 +2,7 @@ import { isSignedOut, problemOf } from '../api/problemOf.ts';
 import type { Problem } from '../messages/problem.ts';
 import { runBounded } from '../shared/runBounded.ts';
 import { createStore, type Store } from '../shared/store.ts';
+import type { LeadClock } from './answerClock.ts';
 import type { Lead } from './lead.ts';
 import type { LeadQuery } from './leadQuery.ts';
 import type { LeadRepository } from './leadRepository.ts';
@@ -63,7 +64,8 @@ export type StatusChange = { readonly lead: Lead } | { readonly problem: Problem
 export interface LeadWork extends Pick<Store<LeadActivity>, 'get' | 'subscribe'> {
   /** Not optimistic: `saving` holds the status until the server confirms, `failed` if it refuses. */
   setStatus: (id: string, status: LeadStatus) => Promise<StatusChange>;
-  setStatuses: (ids: readonly string[], status: LeadStatus) => Promise<StatusOutcome>;
+  /** @param restart the clocks that the change to undo stopped */
+  setStatuses: (ids: readonly string[], status: LeadStatus, restart?: readonly LeadClock[]) => Promise<StatusOutcome>;
   /** One call per id. A lead that was already removed counts as deleted. */
   remove: (ids: readonly string[]) => Promise<RemovalOutcome>;
   restore: (ids: readonly string[]) => Promise<RestoreOutcome>;
@@ -193,8 +195,8 @@ export function createLeadWork({ leads, rows }: Dependencies): LeadWork {
         return { problem: reason(error) };
       }
     },
-    async setStatuses(ids, status) {
-      const { done, failed, left } = await forEach('status', ids, (id) => found(leads.setStatus(id, status)));
+    async setStatuses(ids, status, restart) {
+      const { done, failed, left } = await forEach('status', ids, (id) => found(leads.setStatus(id, status, restart)));
       rows.replace(done.map(({ value }) => value));
       return { status, changed: done.map(({ item }) => item), failed, left };
     },

@@ -107,11 +107,11 @@ export function createStoredLeadRepository({ store, now, by = 'admin' }: Depende
       const lead = find(id);
       return lead && { lead, events: eventsOf(lead) };
     },
-    async setStatus(id, status) {
+    async setStatus(id, status, restart) {
       const lead = find(id);
       if (!lead) return null;
       const inbound = newestInbound(eventsOf(lead), lead.createdAt);
-      const clocks = clocksAfter({ kind: 'status', to: status, inbound }, lead);
+      const clocks = clocksAfter({ kind: 'status', to: status, inbound, restart }, lead);
       if (status !== lead.status) addEvent(id, { kind: 'status_changed', from: lead.status, to: status, by });
       return put({ ...lead, status, ...clocks, updatedAt: now() });
     },

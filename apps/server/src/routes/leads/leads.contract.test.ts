@@ -106,6 +106,10 @@ describe.each(engines)('the whole API on $name, through its own client', (engine
     expect(await waits()).toBe(true);
     expect(await api.setLeadStatus(id, 'converted')).toMatchObject({ status: 'converted', waitingSince: null });
     expect(await waits()).toBe(false);
+    // Undone: the question is open again, as long as no mail answered it.
+    const undone = await api.setLeadStatus(id, 'converted', ['waitingSince']);
+    expect(undone).toMatchObject({ waitingSince: expect.any(String), welcomeSince: null });
+    expect(await api.setLeadStatus(id, 'converted')).toMatchObject({ waitingSince: null });
     const changes = () => server.database.query.selectFrom('change').select('seq').execute();
     const before = await changes();
     expect(await api.setLeadStatus(id, 'converted')).toMatchObject({ waitingSince: null });

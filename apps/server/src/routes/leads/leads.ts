@@ -62,7 +62,8 @@ function putLeadStatus(app: App, { leads, measures }: LeadRoutes): void {
     ...contractRoute(apiContract.setLeadStatus),
     handler: async (request) => {
       const { username } = signedIn(request).admin;
-      const lead = await leads.setStatus(request.params.id, request.body.status, username);
+      const { status, restart } = request.body;
+      const lead = await leads.setStatus(request.params.id, status, username, restart);
       if (lead === null) throw leadNotFound();
       return { success: true as const, lead: measuredLead(lead, measures) };
     },

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { userSchema } from '../../auth/user.ts';
+import type { ErrorCode } from '../../messages/errorCodes.ts';
+import { leadClocks } from '../../leads/answerClock.ts';
 import { leadSchema, leadStatusSchema } from '../../leads/lead.ts';
 import { leadEventSchema, mailKindSchema } from '../../leads/leadEvent.ts';
 import { countSummarySchema } from '../../tracking/countSummary.ts';
@@ -35,7 +37,11 @@ export const leadDetailAnswerSchema = z.object({
   openedByMachine: z.optional(z.nullable(z.int())),
 });
 export const leadAnswerSchema = z.object({ ...success, lead: leadSchema });
-export const leadStatusChangeSchema = z.object({ status: leadStatusSchema });
+export const leadStatusChangeSchema = z.object({
+  status: leadStatusSchema,
+  /** The clocks that the change to undo stopped: they continue at what is still unanswered. */
+  restart: z.optional(z.array(z.enum(leadClocks, { error: 'value_invalid' satisfies ErrorCode }))),
+});
 
 export const countSummaryAnswerSchema = z.object({ ...success, ...countSummarySchema.shape });
 

@@ -82,6 +82,41 @@ export const StatusOfTheSelection = meta.story({
   },
 });
 
+/** `/` leaves the selection for the search: what is typed is searched, and sets no status. */
+export const SearchFromASelection = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecteer Klaas Kielzog' }));
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await userEvent.keyboard('/35');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('35');
+    await expect(args.onStatus).not.toHaveBeenCalled();
+    await expect(args.onStatuses).not.toHaveBeenCalled();
+  },
+});
+
+/** Undoing starts the clocks again that the change stopped, also of leads that had the status already. */
+export const UndoStartsTheClocksAgain = meta.story({
+  args: {
+    list: {
+      ...sampleList,
+      leads: sampleList.leads.map((lead) =>
+        ['6', '7'].includes(lead.id) ? { ...lead, status: 'contacted', waitingSince: lead.createdAt } : lead,
+      ),
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const name of sampleList.leads.filter(({ id }) => ['6', '7'].includes(id)).map((lead) => lead.name)) {
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Selecteer ${name}` }));
+    }
+    await userEvent.keyboard('2');
+    await userEvent.click(await screen.findByRole('button', { name: /^Maak ongedaan/ }));
+    await waitFor(() => expect(args.onStatuses).toHaveBeenCalledTimes(2));
+    await expect(args.onStatuses).toHaveBeenLastCalledWith(['6', '7'], 'contacted', ['waitingSince']);
+  },
+});
+
 /** A click on a column head sorts by it; a second click reverses the order. */
 export const Sorted = meta.story({
   args: { query: { sort: 'name' }, list: { ...sampleList, query: { sort: 'name' } } },

@@ -1,6 +1,7 @@
 import type {
   CollectOutcome,
   Lead,
+  LeadClock,
   LeadStatus,
   RemovalOutcome,
   RestoreOutcome,
@@ -15,7 +16,7 @@ import { useRemovalQuestion } from '../ListScreen/useUndoableRemoval.ts';
 /** The actions of the list. Each resolves to its outcome; nothing rejects. */
 export interface LeadActions {
   onStatus: (id: string, status: LeadStatus) => Promise<StatusChange>;
-  onStatuses: (ids: readonly string[], status: LeadStatus) => Promise<StatusOutcome>;
+  onStatuses: (ids: readonly string[], status: LeadStatus, restart?: readonly LeadClock[]) => Promise<StatusOutcome>;
   onDelete: (ids: readonly string[]) => Promise<RemovalOutcome>;
   onRestore: (ids: readonly string[]) => Promise<RestoreOutcome>;
   /** Fetches every lead that matches. */

@@ -2,6 +2,8 @@ import {
   type CollectOutcome,
   type FailedLead,
   type Lead,
+  type LeadClock,
+  leadClocks,
   type LeadStatus,
   leadStatusLabel,
   type RemovalOutcome,
@@ -12,6 +14,7 @@ import {
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
+import { useIsShown } from '../../components/Toast/useIsShown.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import type { ExportOutcome } from './leadListData.ts';
@@ -23,16 +26,29 @@ interface Notice {
   readonly detail?: string;
 }
 
-type SetStatuses = (ids: readonly string[], status: LeadStatus) => Promise<StatusOutcome>;
+type SetStatuses = (
+  ids: readonly string[],
+  status: LeadStatus,
+  restart?: readonly LeadClock[],
+) => Promise<StatusOutcome>;
 type Restore = (ids: readonly string[]) => Promise<RestoreOutcome>;
+
+/** The running clocks of a lead that a status stops. That of a new one starts by itself when it is new again. */
+const stoppedOf = (lead: Lead): readonly LeadClock[] =>
+  lead.status === 'new' ? [] : leadClocks.filter((clock) => lead[clock] !== null);
 
 /** The specification's texts for the outcomes of actions, as toasts and as a notice on the page. */
 export function useLeadMessages(restore: Restore) {
   const { t, language } = useAdminWords();
   const toast = useToast();
+  const isShown = useIsShown();
   const [notice, setNotice] = useState<Notice | null>(null);
+  const say = (said: Notice) => {
+    if (isShown()) setNotice(said);
+    else toast.show({ message: said.text, detail: said.detail, tone: 'danger' });
+  };
   const fail = (text: string, detail?: string) =>
-    setNotice({ tone: 'danger', text, ...(detail === undefined ? {} : { detail }) });
+    say({ tone: 'danger', text, ...(detail === undefined ? {} : { detail }) });
   const reason = (failed: readonly { problem: Problem }[]) =>
     problemText(t, failed[0]?.problem ?? { code: 'answer_invalid' });
 
@@ -49,13 +65,16 @@ export function useLeadMessages(restore: Restore) {
     }
     if (failed.length > 0) fail(t('errors:lead_restore_failed', { message: reason(failed) }));
   }
-  /** Restores the previous status of these leads, with one call per status. */
+  /** Restores the previous status and clocks of these leads, with one call for those that are alike. */
   async function setBack(leads: readonly Lead[], set: SetStatuses) {
     const failed: FailedLead[] = [];
     let changed = 0;
-    for (const [status, alike] of Map.groupBy(leads, (lead) => lead.status)) {
+    for (const alike of Map.groupBy(leads, (lead) => [lead.status, ...stoppedOf(lead)].join()).values()) {
+      const [first] = alike;
+      if (first === undefined) continue;
+      const restart = stoppedOf(first);
       const ids = alike.map(({ id }) => id);
-      const outcome = await set(ids, status);
+      const outcome = await set(ids, first.status, ...(restart.length > 0 ? [restart] : []));
       changed += outcome.changed.length;
       failed.push(...outcome.failed);
     }
@@ -76,7 +95,7 @@ export function useLeadMessages(restore: Restore) {
     /** After deleting one lead; an error stays in the dialog. Its name tells the messages of several apart. */
     afterDelete({ removed, gone }: RemovalOutcome, name: string | undefined) {
       if (removed.length > 0) deleted(successMessage('lead_deleted', language), removed, name);
-      if (gone.length > 0) setNotice({ tone: 'warning', text: t('errors:lead_already_deleted') });
+      if (gone.length > 0) say({ tone: 'warning', text: t('errors:lead_already_deleted') });
     },
     afterBulkDelete({ removed, gone, failed, left }: RemovalOutcome) {
       const done = removed.length + gone.length;
@@ -99,7 +118,9 @@ export function useLeadMessages(restore: Restore) {
       setNotice(null);
       if (changed.length > 0) {
         const done = new Set(changed);
-        const others = before.filter((lead) => done.has(lead.id) && lead.status !== status);
+        const others = before.filter(
+          (lead) => done.has(lead.id) && (lead.status !== status || stoppedOf(lead).length > 0),
+        );
         const label = leadStatusLabel(status, language);
         toast.show({
           message: t('leads.statusSet', { count: changed.length, status: label }),
@@ -109,7 +130,7 @@ export function useLeadMessages(restore: Restore) {
       if (failed.length > 0) {
         fail(t('leads.statusSetPart', { done: changed.length, failed: failed.length }), t('leads.failedStaySelected'));
       } else if (left.length > 0) {
-        setNotice({ tone: 'warning', text: t('leads.statusSetStopped', { done: changed.length }) });
+        say({ tone: 'warning', text: t('leads.statusSetStopped', { done: changed.length }) });
       }
     },
     /** The row shows the error itself. */

@@ -6,6 +6,7 @@ import {
   type Instant,
   type Language,
   type Lead,
+  type LeadClock,
   type LeadClocks,
   type LeadDetail,
   type LeadPage,
@@ -51,8 +52,10 @@ export interface ServerLeads {
   /**
    * Setting the current status again adds no event. Other than `new`, it means that the lead was answered, and stops the
    * clocks.
+   *
+   * @param restart the clocks that the change to undo stopped
    */
-  setStatus(id: string, status: LeadStatus, by: string): Promise<Lead | null>;
+  setStatus(id: string, status: LeadStatus, by: string, restart?: readonly LeadClock[]): Promise<Lead | null>;
   remove(id: string, by: string): Promise<boolean>;
   /** `address_in_use`: the same address has signed up again since. `null` when there is nothing to restore. */
   restore(id: string, by: string): Promise<Lead | 'address_in_use' | null>;
@@ -102,12 +105,13 @@ export function createLeads({
       return { lead: toLead(row), events, openedByMachine };
     },
 
-    setStatus: (id, status, by) =>
+    setStatus: (id, status, by, restart) =>
       changeLog.change(by, async ({ transaction, at, note }) => {
         const row = await lockLead(transaction, engine, id);
         if (row === undefined || row.deleted_at !== null) return null;
         const lead = toLead(row);
-        const clocks = clocksAfter({ kind: 'status', to: status, inbound: await inboundOf(transaction, lead) }, lead);
+        const inbound = await inboundOf(transaction, lead);
+        const clocks = clocksAfter({ kind: 'status', to: status, inbound, restart }, lead);
         const isRunning = clocks.waitingSince === lead.waitingSince && clocks.welcomeSince === lead.welcomeSince;
         if (status === lead.status && isRunning) return lead;
         if (status !== lead.status) {

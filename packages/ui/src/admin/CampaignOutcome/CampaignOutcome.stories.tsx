@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { press } from '../../testing/press.ts';
@@ -71,6 +72,25 @@ export const StoppedKeepsTheFocus = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByText(/gestopt: 41 van 64 verstuurd/)).toBeVisible());
     await waitFor(() => expect(figures().parentElement).toHaveFocus());
+  },
+});
+
+const stopped = Promise.withResolvers<StopOutcome>();
+
+/** Closed while it was being stopped: a toast says that it goes on. */
+export const StopFailsAfterClosing = meta.story({
+  args: { state: { phase: 'ready', entry: runningEntry }, onStop: fn(() => stopped.promise) },
+  render: function Closing(args) {
+    const [open, setOpen] = useState(true);
+    return <CampaignOutcome {...args} open={open} onClose={() => setOpen(false)} />;
+  },
+  parameters: quiet,
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Stop de overige 23'));
+    await userEvent.click(button('Sluit'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    stopped.resolve({ problem: { code: 'cannot_connect' } });
+    await expect(await screen.findByText(/^Stoppen mislukt: Geen verbinding/)).toBeVisible();
   },
 });
 

@@ -1,6 +1,7 @@
 import { CircleStop, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
+import { useIsShown } from '../../components/Toast/useIsShown.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import type { CampaignOutcomeProps } from './campaignOutcomeProps.ts';
@@ -12,9 +13,11 @@ type Work = 'retry' | 'stop' | 'export';
  *
  * @param planned mails of a scheduled campaign: when all are stopped, it is a draft again. 0: not scheduled
  */
-export function useOutcomeActions({ onRetry, onStop, onExport }: CampaignOutcomeProps, planned: number) {
+export function useOutcomeActions({ open, state, onRetry, onStop, onExport }: CampaignOutcomeProps, planned: number) {
   const { t } = useAdminWords();
   const toast = useToast();
+  const isShown = useIsShown(open);
+  const campaign = state.phase === 'ready' ? state.entry.campaign.name : undefined;
   const [work, setWork] = useState<Work | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
 
@@ -25,8 +28,11 @@ export function useOutcomeActions({ onRetry, onStop, onExport }: CampaignOutcome
     setWork(null);
     return outcome;
   }
-  const say = (words: 'retryFailed' | 'stopFailed' | 'exportFailed', problem: Problem) =>
-    setNotice(t(`campaigns.outcome.${words}`, { message: problemText(t, problem) }));
+  function say(words: 'retryFailed' | 'stopFailed' | 'exportFailed', problem: Problem) {
+    const message = t(`campaigns.outcome.${words}`, { message: problemText(t, problem) });
+    if (isShown()) setNotice(message);
+    else toast.show({ message, detail: campaign, tone: 'danger' });
+  }
 
   async function retry() {
     const outcome = await during('retry', onRetry);

@@ -1,6 +1,7 @@
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
+import { useIsShown } from '../../components/Toast/useIsShown.ts';
 import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import type { ReportOutcome } from './clientDetailProps.ts';
@@ -33,7 +34,12 @@ interface Removal {
 export function useReportRemoval({ words, onDeleted }: RemovalOptions) {
   const { t } = useAdminWords();
   const { show } = useToast();
+  const isShown = useIsShown();
   const [failure, setFailure] = useState<string | null>(null);
+  const fail = (message: string) => {
+    if (isShown()) setFailure(message);
+    else show({ message, tone: 'danger' });
+  };
 
   async function restore({ onRestore }: Removal) {
     const restored = await onRestore();
@@ -41,16 +47,14 @@ export function useReportRemoval({ words, onDeleted }: RemovalOptions) {
       show({ message: words.restored, icon: RotateCcw });
       return;
     }
-    const message = words.restoreFailed(problemText(t, restored.problem));
-    if (onDeleted === undefined) setFailure(message);
-    else show({ message, tone: 'danger' });
+    fail(words.restoreFailed(problemText(t, restored.problem)));
   }
 
   async function remove(removal: Removal) {
     setFailure(null);
     const removed = await removal.onDelete();
     if ('problem' in removed) {
-      setFailure(words.deleteFailed(problemText(t, removed.problem)));
+      fail(words.deleteFailed(problemText(t, removed.problem)));
       return;
     }
     if (removed.outcome === 'gone' && words.gone !== undefined) show({ message: words.gone });

@@ -1,11 +1,11 @@
 import type { Lead, LeadDetail as Detail } from '@fnc/domain';
 import { aLead } from '@fnc/domain/testing';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { desktop, tablet } from '../testing/screens.ts';
 import { longLead, manyEvents, now, sampleEvents, waitingLead } from '../testing/sampleLeads.ts';
-import { LeadDetail } from './LeadDetail.tsx';
+import { LeadDetail, type LeadDetailProps } from './LeadDetail.tsx';
 
 const detail: Detail = { lead: waitingLead, events: sampleEvents };
 const ready = (changes: Partial<Detail> = {}) => ({ phase: 'ready' as const, detail: { ...detail, ...changes } });
@@ -235,6 +235,29 @@ export const Deleted = meta.story({
     await expect(args.onDelete).toHaveBeenCalledWith(['2']);
     await expect(await screen.findByText('Lead verwijderd!')).toBeVisible();
     await expect(args.onDeleted).toHaveBeenCalledOnce();
+  },
+});
+
+const refused: LeadDetailProps['onRestore'] = (ids) =>
+  Promise.resolve({
+    restored: [],
+    failed: ids.map((id) => ({ id, problem: { code: 'lead_address_in_use' } })),
+    left: [],
+  });
+
+/** The page is left after deleting: a toast says why the lead could not be restored. */
+export const UndoFails = meta.story({
+  render: function Left(args) {
+    const [isLeft, setLeft] = useState(false);
+    return isLeft ? <p>Leads</p> : <LeadDetail {...args} onRestore={refused} onDeleted={() => setLeft(true)} />;
+  },
+  parameters: { chromatic: { disableSnapshot: true }, toasts: 'paused' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verwijder lead' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Verwijder lead' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Maak ongedaan/ }));
+    await expect(await screen.findByText(/^Terugzetten mislukt: Dit e-mailadres heeft zich opnieuw/)).toBeVisible();
   },
 });
 

@@ -1,6 +1,7 @@
 import { brand } from '@fnc/domain';
 import { ChevronDown, RefreshCw, RotateCcw, SlidersHorizontal } from 'lucide-react';
 import { Fragment, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Toolbar } from '../../components/BulkBar/Toolbar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -130,11 +131,16 @@ export function ListScreen<Query extends ListQuery, Row, Sort extends string>(
   const narrow = useBelow('tablet');
   const holder = useRef<HTMLDivElement>(null);
   const box = useRef<{ focus: () => void }>(null);
+  function focusSearch() {
+    // The actions on a selection replace the search box: what is typed next would act as shortcuts on its leads.
+    if (box.current === null) flushSync(() => table.selection?.onChange(new Set()));
+    box.current?.focus();
+  }
   useListKeys({
     holder,
     rows: table.rows,
     rowKey: table.rowKey,
-    keys: (onRow) => ({ '/': () => box.current?.focus(), r: onRefresh, ...props.keys?.(onRow) }),
+    keys: (onRow) => ({ '/': focusSearch, r: onRefresh, ...props.keys?.(onRow) }),
   });
   useRowClicks(holder, props.opensByClick ?? false);
   const [open, setOpen] = useState(false);

@@ -171,6 +171,50 @@ test('before the app runs too; from the top of a page it leads to the top', asyn
   await expect(page).toHaveURL(`${product.url}/`);
 });
 
+/** Addresses whose query holds the page's state, and where their language links lead. */
+const withState = [
+  ['/calculator?omzet=98000&vorm=bv&tarief=2026', '/en/calculator?omzet=98000&vorm=bv&tarief=2026'],
+  ['/bevestigen?t=abc', '/en/confirm?t=abc'],
+  ['/en/unsubscribe?t=abc', '/afmelden?t=abc'],
+] as const;
+
+/** Follows the language link of this part without scrolling to it. */
+const followIn = (page: Page, part: string) =>
+  page
+    .locator(`${part} a[hreflang]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+test('every language link keeps the state of a page, before the app runs too', async ({ page }) => {
+  await page.route('**/*.js', () => undefined); // none ever loads
+  for (const [from, to] of withState) {
+    for (const part of ['header', 'footer']) {
+      await page.goto(product.url + from);
+      await followIn(page, part);
+      await expect(page, part).toHaveURL(product.url + to);
+    }
+  }
+});
+
+test('the footer of a live page keeps its state: the sum, and the token of a mail', async ({ page }) => {
+  for (const [from, to] of withState) {
+    await openPage(page, product.url + from);
+    await followIn(page, 'footer');
+    await expect(page).toHaveURL((url) => url.pathname === new URL(to, product.url).pathname && url.search !== '');
+  }
+  await openPage(page, product.url + withState[0][0]);
+  await followIn(page, 'footer');
+  // Its own names for the same sum.
+  await expect(page).toHaveURL(`${product.url}/en/calculator?revenue=98000&form=bv&rates=2026`);
+  await expect(page.getByRole('textbox', { name: 'Revenue per year' })).toHaveValue('98,000');
+});
+
+test('the query of any other page is left behind', async ({ page }) => {
+  await openPage(page, `${product.url}/privacy?utm_source=x`);
+  await switchLanguage(page);
+  await expect(page).toHaveURL(`${product.url}/en/privacy`);
+});
+
 test('an anchor in the address stays, by its name in the other language', async ({ page }) => {
   for (const [from, to] of [
     ['/en#faq', '/#faq'],

@@ -45,7 +45,7 @@ export async function prerenderAll({ dist, ssr }: BuiltSite): Promise<void> {
   for (const url of paths) {
     const page = pageAt(url);
     if (page === undefined) throw new Error(`No page at ${url}.`);
-    const { kind } = publicPages[page];
+    const { kind, keepsQuery = false } = publicPages[page];
     const { head, body, extras, language } = await render(url);
     bodies.set(url, body);
     const sources = pageSources(kind, language);
@@ -61,6 +61,7 @@ export async function prerenderAll({ dist, ssr }: BuiltSite): Promise<void> {
       laterScripts: all.filter((file) => !scripts.includes(file)),
       opensDialog: page === 'contact',
       keepsLanguage: true,
+      keepsQuery,
     });
     const file = path.join(dist, url === '/' ? 'index.html' : `${url.slice(1)}.html`);
     await mkdir(path.dirname(file), { recursive: true });
@@ -80,7 +81,15 @@ export async function prerenderAll({ dist, ssr }: BuiltSite): Promise<void> {
   for (const { file, ...page } of await renderAnswers()) {
     await writeFile(
       path.join(answers, file),
-      shell({ ...page, kind: null, scripts: [], laterScripts: [], opensDialog: false, keepsLanguage: false }),
+      shell({
+        ...page,
+        kind: null,
+        scripts: [],
+        laterScripts: [],
+        opensDialog: false,
+        keepsLanguage: false,
+        keepsQuery: false,
+      }),
     );
   }
   await rm(ssr, { recursive: true, force: true });

@@ -22,6 +22,8 @@ export interface PageParts {
   readonly opensDialog: boolean;
   /** A page with its own address, not the answer to a form: its language is stored for the next visit. */
   readonly keepsLanguage: boolean;
+  /** The query holds the page's state; the language links keep it (page/languageLink.ts). */
+  readonly keepsQuery: boolean;
 }
 
 export interface ShellParts {
@@ -82,7 +84,9 @@ export function pageShell({ template, css, inline }: ShellParts): (page: PagePar
   const openDialog = scriptTag(inline.openDialog);
   const otherCss = css.replaceAll(face, (rule) => (isFetched(rule) ? '' : rule));
 
-  return ({ kind, language, head, body, extras = '', scripts, laterScripts, opensDialog, keepsLanguage }) => {
+  return (page) => {
+    const { kind, language, head, body, extras = '', scripts, laterScripts, opensDialog, keepsLanguage } = page;
+    const keepsQuery = page.keepsQuery ? ' data-keeps-query' : '';
     const first = keepsLanguage ? scriptTag(inline.settleLanguage) : '';
     const afterPaint = scriptTag(inline.afterPaint);
     const dialogs = keepsLanguage ? scriptTag(inline.dialogs) : '';
@@ -92,7 +96,7 @@ export function pageShell({ template, css, inline }: ShellParts): (page: PagePar
     const parts = [start, first, head, ...styles, afterPaint, end];
     return parts
       .join('')
-      .replace('<html lang="nl">', `<html lang="${language}">`)
+      .replace('<html lang="nl">', `<html lang="${language}"${keepsQuery}>`)
       .replace('<!--app-body-->', () =>
         // The dialog can be closed before the rest of the page has loaded.
         opensDialog ? body.replace('</dialog>', `</dialog>${dialogs}${openDialog}`) : body,

@@ -29,6 +29,7 @@ export async function writeReading({ dist, documents, shell, render, seo }: Read
       laterScripts: [],
       opensDialog: false,
       keepsLanguage: true,
+      keepsQuery: false,
     });
     const file = path.join(dist, `${document.canonical.slice(1)}.html`);
     await mkdir(path.dirname(file), { recursive: true });

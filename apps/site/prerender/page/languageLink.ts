@@ -1,5 +1,5 @@
-// A link to the page in the other language leads to the part that is being read, and its choice is stored before that
-// page is requested.
+// A link to the page in the other language leads to the part that is being read, with the state that the query holds; its
+// choice is stored before that page is requested.
 import { around } from './app.ts';
 import { storeLanguage } from './language.ts';
 
@@ -20,6 +20,8 @@ function partRead(): HTMLElement | undefined {
 function follow(event: Event) {
   const link = around(event, 'a[hreflang]') as HTMLAnchorElement | null;
   if (link === null) return;
+  // The page was built without a query, so the links in its HTML have none.
+  if (document.documentElement.dataset['keepsQuery'] !== undefined) link.search = location.search;
   const part = partRead();
   link.hash = part?.dataset['elsewhere'] ?? part?.id ?? ''; // an anchor made of words has others in that language
   if (event.type === 'click') storeLanguage(link.hreflang);

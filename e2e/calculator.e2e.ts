@@ -155,6 +155,38 @@ test('the button for the newer rates hands its focus to the sentence that replac
   await expect(outcome(page).locator('p:focus')).toHaveCount(1);
 });
 
+const sharedSum = '/calculator?omzet=98000&vorm=bv&tarief=2026';
+/** What a page shows of a sum besides its inputs. */
+const figures = (page: Page) => page.getByText(/42\.220|211\.102|64\.470|omzet=150000/).filter({ visible: true });
+
+test('until the app has read a link to a sum, the page shows no figure of another one', async ({ page }) => {
+  await page.goto(`${product.url}/calculator`);
+  expect(await figures(page).count()).toBeGreaterThan(4);
+  const release = await holdScripts(page);
+  await page.goto(product.url + sharedSum, { waitUntil: 'domcontentloaded' });
+  await expect(revenue(page)).toBeVisible();
+  await expect(figures(page)).toHaveCount(0);
+  await expect(outcome(page).getByText('Je som verschijnt zodra de pagina is geladen.')).toBeVisible();
+  await expect(revenue(page)).toBeEditable();
+  release();
+  await expect(outcome(page).getByText('Verschil per jaar, bv, tariefset 2026')).toBeVisible();
+  await expect(outcome(page).getByText('Je som verschijnt zodra de pagina is geladen.')).toBeHidden();
+});
+
+test('what is set on a link to a sum before the app has read it is kept, with the rest of that sum', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(product.url + sharedSum, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('radio', { name: 'Op Cyprus' }).check();
+  await revenue(page).fill('120.000');
+  release();
+  await expect(page).toHaveURL(`${product.url}/calculator?omzet=120000&vorm=bv&tarief=2026&wonen=cy`);
+  await expect(page.getByRole('radio', { name: 'Op Cyprus' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Bv' })).toBeChecked();
+  await expect(revenue(page)).toHaveValue('120.000');
+});
+
 test('the strategy session opens the contact form; closing it leaves the sum as it was', async ({ page }) => {
   await page.goto(`${product.url}/calculator?omzet=98000&vorm=zzp&tarief=brochure`);
   await expect(revenue(page)).toHaveValue('98.000');

@@ -35,6 +35,15 @@ for (const address of allPaths) {
   });
 }
 
+for (const address of ['/calculator?omzet=98000&vorm=bv&tarief=2026', '/afmelden?t=abc', '/bevestigen?t=abc']) {
+  test(`${address} comes alive with its state without a word`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await openPage(page, site.url + address);
+    await page.waitForLoadState('networkidle');
+    expect(complaints).toEqual([]);
+  });
+}
+
 test('the English page that the server answers at / comes alive as English, without a word', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.route(`${site.url}/`, async (route) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { publicPages } from '@fnc/domain';
+import { calculatorParameters, publicPages } from '@fnc/domain';
 import { build } from 'vite';
 
 /** An inline script, and the source that allows it in a Content-Security-Policy. */
@@ -10,8 +10,13 @@ export interface InlineScript {
   readonly hash: string;
 }
 
-/** What the scripts know of the product: the home page of each language, the default one first. */
-const known = { homes: JSON.stringify(publicPages.home.path) };
+/** What the scripts know of the product. */
+const known = {
+  /** The home page of each language, the default one first. */
+  homes: JSON.stringify(publicPages.home.path),
+  /** Of a calculation, and of the token in a mail's link. */
+  stateParameters: JSON.stringify([...calculatorParameters, 't']),
+};
 
 /** Each script of the folder `page`, with the modules it imports, in one piece. @throws when one cannot be built */
 export async function inline(name: string): Promise<InlineScript> {
@@ -35,6 +40,8 @@ export async function inline(name: string): Promise<InlineScript> {
 export interface InlineScripts {
   /** At the top of every page, before the first paint. */
   readonly settleLanguage: InlineScript;
+  /** At the top of a page whose query holds its state, before the first paint. */
+  readonly markState: InlineScript;
   /** After the elements that it uses. */
   readonly afterPaint: InlineScript;
   /** Directly after the dialog that it opens. */
@@ -48,6 +55,7 @@ export interface InlineScripts {
 /** The scripts as they go into the pages. */
 export const readInlineScripts = async (): Promise<InlineScripts> => ({
   settleLanguage: await inline('settleLanguage'),
+  markState: await inline('markState'),
   afterPaint: await inline('afterPaint'),
   openDialog: await inline('openDialog'),
   dialogs: await inline('dialogs'),

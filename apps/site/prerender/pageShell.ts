@@ -22,7 +22,7 @@ export interface PageParts {
   readonly opensDialog: boolean;
   /** A page with its own address, not the answer to a form: its language is stored for the next visit. */
   readonly keepsLanguage: boolean;
-  /** The query holds the page's state; the language links keep it (page/languageLink.ts). */
+  /** The query holds the page's state: the language links keep it, and it is marked until the app reads it. */
   readonly keepsQuery: boolean;
 }
 
@@ -87,7 +87,8 @@ export function pageShell({ template, css, inline }: ShellParts): (page: PagePar
   return (page) => {
     const { kind, language, head, body, extras = '', scripts, laterScripts, opensDialog, keepsLanguage } = page;
     const keepsQuery = page.keepsQuery ? ' data-keeps-query' : '';
-    const first = keepsLanguage ? scriptTag(inline.settleLanguage) : '';
+    const markState = page.keepsQuery ? scriptTag(inline.markState) : '';
+    const first = (keepsLanguage ? scriptTag(inline.settleLanguage) : '') + markState;
     const afterPaint = scriptTag(inline.afterPaint);
     const dialogs = keepsLanguage ? scriptTag(inline.dialogs) : '';
     const files = ` data-scripts="${addresses(scripts)}" data-later="${addresses(laterScripts)}"`;

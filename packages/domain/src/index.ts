@@ -32,6 +32,7 @@ export { calculateSavings, checkRevenue, isEven, maximumRevenue, type Savings } 
 export {
   defaultCalculatorState,
   printCalculatorState,
+  calculatorParameters,
   namesElsewhere,
   readCalculatorState,
   type CalculatorState,

@@ -27,6 +27,12 @@ const isSame = (one: CalculatorState, other: CalculatorState): boolean =>
 const says = (search: string, state: CalculatorState, language: Language): boolean =>
   isSame(readQuery(search), state) && !namesElsewhere(parametersOf(search), language);
 
+/** The settings that the visitor changed on the page as it was built, whose address the app had not read yet. */
+const setBefore = (state: CalculatorState): Partial<CalculatorState> =>
+  Object.fromEntries(
+    Object.entries(state).filter(([key, value]) => value !== defaultCalculatorState[key as keyof CalculatorState]),
+  );
+
 /**
  * The calculator's state. An address with parameters sets it, one without (the page in the other language) leaves it
  * unchanged; the visitor's changes replace the address without a new history entry, and so does one with the names of the
@@ -38,7 +44,10 @@ export function useCalculatorState(): [CalculatorState, (state: CalculatorState)
   const asked = useSearch();
   const [known, setKnown] = useState({ asked: '', state: defaultCalculatorState });
   const { state } = known;
-  if (known.asked !== asked) setKnown({ asked, state: asked === '' ? state : readQuery(asked) });
+  if (known.asked !== asked) {
+    const changed = known.asked === '' ? setBefore(state) : {};
+    setKnown({ asked, state: asked === '' ? state : { ...readQuery(asked), ...changed } });
+  }
 
   useEffect(() => {
     const timer = setTimeout(() => {

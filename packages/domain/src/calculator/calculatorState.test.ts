@@ -4,6 +4,7 @@ import { languages } from '../shared/language.ts';
 import { euros } from '../shared/money.ts';
 import { maximumRevenue } from './calculateSavings.ts';
 import {
+  calculatorParameters,
   defaultCalculatorState,
   namesElsewhere,
   printCalculatorState,
@@ -25,6 +26,16 @@ test('a link of either language is read by both', () => {
   expect(printCalculatorState(state, 'nl')).toBe('omzet=98000&vorm=bv&tarief=2026');
   expect(printCalculatorState(state, 'en')).toBe('revenue=98000&form=bv&rates=2026');
   for (const language of languages) expect(read(printCalculatorState(state, language))).toEqual(state);
+});
+
+test('every setting of a link is known by its name, in either language', () => {
+  const state = { revenue: euros(98_000), entity: 'bv', rateSet: '2026', home: 'nl' } as const;
+  for (const language of languages) {
+    const named = printCalculatorState(state, language)
+      .split('&')
+      .map((pair) => pair.split('=')[0]);
+    expect(calculatorParameters).toEqual(expect.arrayContaining(named));
+  }
 });
 
 test.each([

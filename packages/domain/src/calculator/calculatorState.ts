@@ -27,6 +27,9 @@ const names: Readonly<Record<Language, Readonly<Record<keyof CalculatorState, st
   en: { revenue: 'revenue', entity: 'form', rateSet: 'rates', home: 'home' },
 };
 
+/** Every name of a setting in a URL. */
+export const calculatorParameters: readonly string[] = languages.flatMap((language) => Object.values(names[language]));
+
 /** `150000` or `1234.50`, as `revenueText` writes it; other notations are refused. */
 const plainAmount = /^(\d{1,10})(?:\.(\d{2}))?$/;
 

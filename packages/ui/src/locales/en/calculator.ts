@@ -31,6 +31,7 @@ export const calculator: Translated<typeof nl> = {
     label: 'Result',
     of: 'Difference per year, {{entity}}, {{rates}} rates',
     stale: 'Still the result for {{revenue}}, {{entity}}, {{rates}} rates',
+    pending: 'Your calculation appears as soon as the page has loaded.',
     none: 'No saving at this revenue',
     perYear: '<strong>{{amount}}</strong> per year',
     ofRevenue: '<strong>{{share}}</strong> of your revenue',

@@ -28,6 +28,7 @@ export const calculator = {
     label: 'Uitkomst',
     of: 'Verschil per jaar, {{entity}}, tariefset {{rates}}',
     stale: 'Nog de uitkomst bij {{revenue}}, {{entity}}, tariefset {{rates}}',
+    pending: 'Je som verschijnt zodra de pagina is geladen.',
     none: 'Geen besparing bij deze omzet',
     perYear: '<strong>{{amount}}</strong> per jaar',
     ofRevenue: '<strong>{{share}}</strong> van je omzet',

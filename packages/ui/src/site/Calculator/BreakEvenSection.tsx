@@ -68,7 +68,7 @@ export const BreakEvenSection = memo(function BreakEvenSection({ state }: { stat
       title={t('breakEven.title')}
       lead={`${turn === null ? t('breakEven.never') : t('breakEven.lead', { turn: euros(turn), faster: euros(last) })} ${t('truth.set', { rates: rules.label[language].toLowerCase() })}`}
     >
-      <ChartPlace ref={place}>
+      <ChartPlace ref={place} data-of-sum="">
         <Suspense fallback={<EmptyChart />}>
           <LazyChart state={state} />
         </Suspense>

@@ -56,6 +56,23 @@ export const Default = meta.story({
   },
 });
 export const Phone = meta.story({ globals: onPhone });
+/** A link to a sum that the app has not read: no figure of another sum, and the inputs work. */
+export const Unread = meta.story({
+  parameters: onlyBehaviour,
+  beforeEach: () => {
+    document.documentElement.dataset['state'] = 'unread';
+    return () => {
+      delete document.documentElement.dataset['state'];
+    };
+  },
+  play: async ({ canvas }) => {
+    // Its line is hidden, and the sentence in it is not: the matcher for visible elements knows no such exception.
+    const pending = canvas.getByText('Je som verschijnt zodra de pagina is geladen.');
+    await expect(pending).toHaveStyle({ display: 'block', visibility: 'visible' });
+    for (const figure of canvas.getAllByText(/42\.220/)) await expect(figure).not.toBeVisible();
+    await expect(fieldOf({ canvas })).toBeVisible();
+  },
+});
 /** Three brackets, and today's price. */
 export const Rates2026 = meta.story({ args: { rateSet: '2026' } });
 export const Company = meta.story({ args: { entity: 'bv' } });

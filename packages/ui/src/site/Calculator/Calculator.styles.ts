@@ -4,6 +4,7 @@ import { color } from '../../tokens/color.ts';
 import { contentWidth, media, space } from '../../tokens/scale.ts';
 import { font, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 import { navHeight, navHeightPhone } from '../NavBar/NavBar.styles.ts';
+import { whileUnread } from '../whileUnread.ts';
 
 const inset = `max(${space.side}, calc((100% - ${contentWidth}) / 2))`;
 /** Less space than a section of the home page: the parts belong to one calculation. */
@@ -19,6 +20,11 @@ const calmHead = `
 
 /** The printed page is scaled down to fit one A4. */
 export const Sheet = styled.div`
+  /* The figures of another sum than the address names. They keep their room, so that nothing moves. */
+  ${whileUnread} & :is([data-of-sum], #break-even [data-head] p) {
+    visibility: hidden;
+  }
+
   ${media.print} {
     zoom: 0.54;
 

@@ -172,7 +172,7 @@ const PrintHead = memo(function PrintHead({ state, shareUrl, today }: PrintHeadP
           <time dateTime={today}>{t('printed', { day: day(today) })}</time>
         )}
       </p>
-      <dl>
+      <dl data-of-sum="">
         {inputs.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -228,7 +228,7 @@ function NextStep({ shareUrl, contactHref, onPrint }: NextStepProps) {
             {t('next.print')}
           </Button>
         </Tools>
-        <Text size="small" tone="quiet" wide>
+        <Text size="small" tone="quiet" wide data-of-sum="">
           {withoutOrigin(shareUrl)}
         </Text>
       </Stack>

@@ -3,6 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { font, fontFamily, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
+import { whileUnread } from '../whileUnread.ts';
 
 /** The container for the figure's size: the figure is never wider than the column. */
 export const Result = styled.section`
@@ -18,6 +19,17 @@ export const Result = styled.section`
     ${media.forcedColors} {
       position: relative;
     }
+  }
+
+  /* Replaces that line, and takes no room, so that nothing moves. */
+  & > p:first-child > span {
+    position: absolute;
+    inset-inline: 0;
+    display: none;
+  }
+  ${whileUnread} & > p:first-child > span {
+    display: block;
+    visibility: visible;
   }
 
   &[data-stale] > p:first-child {

@@ -43,7 +43,7 @@ export function RateTruth({ revenue, entity, rules, newest, onSwitch }: RateTrut
   const text = useRef<HTMLParagraphElement>(null);
   if (rules.id === newest.id) {
     return (
-      <Truth>
+      <Truth data-of-sum="">
         <p ref={text} tabIndex={-1}>
           {set}
         </p>
@@ -59,7 +59,7 @@ export function RateTruth({ revenue, entity, rules, newest, onSwitch }: RateTrut
       : t('truth.ended', { rate: rate(rules.cyprus.rate), until: lastYear });
   const now = t(saving > 0 ? 'truth.now' : 'truth.nowNone', { year, amount: euros(saving) });
   return (
-    <Truth>
+    <Truth data-of-sum="">
       <p ref={text} tabIndex={-1}>
         <Marked text={`${held} ${now}`} marks={{ strong: <strong /> }} />{' '}
         <TextButton
@@ -241,11 +241,14 @@ export function CalculatorResult({ state, onChange, savings, rules, stale }: Cal
 
   return (
     <Result aria-label={t('result.label')} data-stale={stale || undefined}>
-      <p>{t(stale ? 'result.stale' : 'result.of', named)}</p>
-      <FigurePlace data-keep-clear="" style={{ '--letters': figure.length }}>
+      <p data-of-sum="">
+        <span>{t('result.pending')}</span>
+        {t(stale ? 'result.stale' : 'result.of', named)}
+      </p>
+      <FigurePlace data-keep-clear="" data-of-sum="" style={{ '--letters': figure.length }}>
         {pays ? <strong>{figure}</strong> : <strong data-words="">{t('result.none')}</strong>}
       </FigurePlace>
-      <Facts data-keep-clear="">
+      <Facts data-keep-clear="" data-of-sum="">
         {!pays && (
           <li>
             <Marked text={t('result.perYear', { amount: euros(saving) })} marks={strong} />
@@ -269,7 +272,7 @@ export function CalculatorResult({ state, onChange, savings, rules, stale }: Cal
       />
       <OwnerSum state={state} onChange={onChange} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <Bars>
+      <Bars data-of-sum="">
         <PairedBars
           label={t('bars.label')}
           bars={bars}

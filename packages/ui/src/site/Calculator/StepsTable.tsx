@@ -62,11 +62,11 @@ export function StepsTable({ state, savings, rules }: StepsTableProps) {
             <th scope="col">{t('steps.amount')}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody data-of-sum="">
           <GroupHead>{t('steps.netherlands', { entity: t(`entity.${state.entity}.inText`) })}</GroupHead>
           {dutch.map(row)}
         </tbody>
-        <tbody>
+        <tbody data-of-sum="">
           <GroupHead>{t('steps.cyprus')}</GroupHead>
           {cyprus.map(row)}
           {row(saving)}

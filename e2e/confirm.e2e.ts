@@ -6,6 +6,7 @@ import { startProduct, type Product } from './support/product.ts';
 import {
   browserLocale,
   expectAccessible,
+  holdScripts,
   openPage,
   said,
   siteLanguages,
@@ -172,8 +173,7 @@ for (const language of siteLanguages) {
     expect(await leadOf(email)).toMatchObject({ consent: 'confirmed' });
 
     await page.goto(product.url + (await wayOut(email, language)));
-    // Playwright finds no roles inside a noscript element, although the browser renders it.
-    await page.locator('form[action="/api/unsubscribe"] button').click();
+    await page.getByRole('button', { name: its.leave }).click();
     await expect(page.getByText(its.left)).toBeVisible();
     expect(await leadOf(email)).toMatchObject({ subscribed: false });
     await page.getByRole('button', { name: its.back }).click();
@@ -186,6 +186,47 @@ for (const language of siteLanguages) {
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', /cyprus-gu?i/);
     await page.context().close();
+  });
+}
+
+/** Ways in which the app's scripts do not come, or come late. */
+const slowly = {
+  late: async (page: Page) => holdScripts(page),
+  never: async (page: Page) => {
+    await page.route('**/*.js', (route) => route.abort());
+    return () => undefined;
+  },
+};
+
+for (const [when, hold] of Object.entries(slowly)) {
+  test(`the unsubscribe link is one button, which works though the app comes ${when}`, async ({ page }) => {
+    const email = `traag.${when}@golfslag.example`;
+    await signUp(email, 'nl');
+    const link = await wayOut(email, 'nl');
+    const release = await hold(page);
+    await page.goto(product.url + link, { waitUntil: 'domcontentloaded' });
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button')).toHaveText([words.nl.leave]);
+    await expect(main.getByRole('textbox')).toHaveCount(0);
+    await main.getByRole('button', { name: words.nl.leave }).click();
+    release();
+    await expect(main.getByText(words.nl.left)).toBeVisible();
+    expect(await leadOf(email)).toMatchObject({ subscribed: false });
+  });
+}
+
+for (const width of [1280, 360]) {
+  test(`that button does not move when the app comes (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const release = await holdScripts(page);
+    await page.goto(`${product.url}/afmelden?t=abc`, { waitUntil: 'domcontentloaded' });
+    const button = page.getByRole('main').getByRole('button', { name: words.nl.leave });
+    await expect(page.locator('style[data-fonts="shown"]')).toBeAttached();
+    const place = await button.boundingBox();
+    release();
+    await expect(page.locator('html[data-app="alive"]')).toBeAttached();
+    await expect(page.getByRole('main').locator('form')).toHaveCount(1);
+    expect(await button.boundingBox()).toEqual(place);
   });
 }
 

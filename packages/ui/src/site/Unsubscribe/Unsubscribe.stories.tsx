@@ -38,6 +38,33 @@ export const FromAMail = meta.story({
   },
 });
 
+/** The built page behind a mail's link, which does not know its token yet: the same button, as a plain form. */
+export const BeforeTheApp = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    document.documentElement.dataset['state'] = 'unread';
+    return () => {
+      delete document.documentElement.dataset['state'];
+    };
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAccessibleName('Meld mij af');
+    const form = button.closest('form');
+    await expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/unsubscribe']);
+    let leftToTheBrowser = false;
+    const stay = (event: Event) => {
+      leftToTheBrowser = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('submit', stay, { once: true });
+    form?.requestSubmit();
+    await expect(leftToTheBrowser).toBe(true);
+    await expect(args.onUnsubscribe).not.toHaveBeenCalled();
+  },
+});
+
 /** It offers an undo for a click by mistake. */
 export const Unsubscribed = meta.story({
   args: { token: 'een.link' },

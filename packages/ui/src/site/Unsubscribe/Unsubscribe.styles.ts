@@ -3,6 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { contentWidth, media, radius, space } from '../../tokens/scale.ts';
 import { fontWeight, type } from '../../tokens/type.ts';
 import { navHeight, navHeightPhone } from '../NavBar/NavBar.styles.ts';
+import { whileUnread } from '../whileUnread.ts';
 
 const inset = `max(${space.side}, calc((100% - ${contentWidth}) / 2))`;
 
@@ -44,6 +45,13 @@ export const Box = styled.div`
     border-radius: ${radius.dialog};
     background: ${color('surface')};
   }
+  /* As it is once the app has read the token. */
+  ${whileUnread} &[data-undecided] {
+    margin-top: ${space[8]};
+    padding: 0;
+    border: 0;
+    background: none;
+  }
   & > * {
     max-width: 100%;
   }
@@ -61,14 +69,41 @@ export const Form = styled.form`
   gap: ${space[5]};
   justify-items: start;
   width: 100%;
+
+  ${whileUnread} [data-undecided] > & {
+    display: none;
+  }
 `;
 
-export const Plain = styled.form`
+/** The single button of a mail's link. */
+export const OneButton = styled.form`
   display: grid;
-  gap: ${space[4]};
+  gap: ${space[6]};
   justify-items: start;
-  padding-top: ${space[6]};
-  border-top: 1px solid ${color('line')};
+  width: 100%;
+
+  [data-undecided] > & {
+    display: none;
+  }
+  [data-undecided] > & > p {
+    display: none;
+  }
+  ${whileUnread} [data-undecided] > & {
+    display: grid;
+  }
+
+  /* Nothing reads the address then: both forms are there. */
+  ${media.noScript} {
+    [data-undecided] > & {
+      display: grid;
+      gap: ${space[4]};
+      padding-top: ${space[6]};
+      border-top: 1px solid ${color('line')};
+    }
+    [data-undecided] > & > p {
+      display: block;
+    }
+  }
 `;
 
 export const Fields = styled.div`

@@ -1,5 +1,5 @@
 import { brand, type Language, type Result, type UnsubscribeLinkRequest, unsubscribeLinkSchema } from '@fnc/domain';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -12,7 +12,7 @@ import { Rose } from '../forms/forms.styles.ts';
 import { type SendFailure, useFailureFocus, useRetry } from '../forms/sendFailure.ts';
 import { keepTyped } from '../forms/useDraft.ts';
 import { Outcome, useAlertFocus } from './Outcome.tsx';
-import { Box, Fields, Form, Mistake, Page, Plain } from './Unsubscribe.styles.ts';
+import { Box, Fields, Form, Mistake, OneButton, Page } from './Unsubscribe.styles.ts';
 
 interface AskForLinkProps {
   language: Language;
@@ -62,24 +62,28 @@ function AskForLink({ language, failure, retrying, onSend }: AskForLinkProps) {
 }
 
 interface ConfirmProps {
+  language: Language;
   failure: SendFailure | null;
   /** From `useRetry`. */
   retrying: boolean;
-  onConfirm: () => Promise<void>;
+  /** `null` on the prerendered page: the browser then posts the form, and the server reads the token from the Referer. */
+  onConfirm: (() => Promise<void>) | null;
 }
 
 /** Opening a link changes nothing, because programs open links in mails too: only this button does. */
-function Confirm({ failure, retrying, onConfirm }: ConfirmProps) {
+function Confirm({ language, failure, retrying, onConfirm }: ConfirmProps) {
   const { t } = useTranslation(['site', 'errors']);
   const [busy, setBusy] = useState(false);
   const alert = useAlertFocus(failure);
-  const confirm = async () => {
+  const confirm = async (event: FormEvent) => {
+    if (onConfirm === null) return;
+    event.preventDefault();
     setBusy(true);
     await onConfirm();
     setBusy(false);
   };
   return (
-    <>
+    <OneButton method="post" action={plainPost.unsubscribe} onSubmit={(event) => void confirm(event)}>
       {failure !== null && (
         <SendFailureAlert
           ref={alert}
@@ -87,31 +91,13 @@ function Confirm({ failure, retrying, onConfirm }: ConfirmProps) {
           kept={t('site:unsubscribe.kept')}
         />
       )}
-      <Button
-        variant="primary"
-        busyLabel={busy ? t('site:unsubscribe.submitting') : undefined}
-        onClick={() => void confirm()}
-      >
+      <input type="hidden" name="language" value={language} />
+      {onConfirm === null && <p>{t('site:unsubscribe.fromMail')}</p>}
+      <Button type="submit" variant="primary" busyLabel={busy ? t('site:unsubscribe.submitting') : undefined}>
         {t('site:unsubscribe.submit')}
       </Button>
       <RetryNote retrying={retrying} />
-    </>
-  );
-}
-
-/** Without JavaScript the page does not know its address; the server reads the token from the Referer. */
-function ConfirmPlainly({ language }: { language: Language }) {
-  const { t } = useTranslation('site');
-  return (
-    <noscript>
-      <Plain method="post" action={plainPost.unsubscribe}>
-        <input type="hidden" name="language" value={language} />
-        <p>{t('unsubscribe.fromMail')}</p>
-        <Button type="submit" variant="deep">
-          {t('unsubscribe.submit')}
-        </Button>
-      </Plain>
-    </noscript>
+    </OneButton>
   );
 }
 
@@ -179,6 +165,8 @@ export function Unsubscribe({ token, language, homeHref, ...calls }: Unsubscribe
 
   // Forms have a box; the single button does not.
   const asks = token === null || isDead;
+  // Without a token, as on the prerendered page, both forms are there, and styles show the one for the address. The app
+  // then removes the other, so that a form that is being sent stays.
 
   const keep = async (attempt: () => UnsubscribeAnswer, step: Said['step']) => {
     setFailure(null);
@@ -195,7 +183,7 @@ export function Unsubscribe({ token, language, homeHref, ...calls }: Unsubscribe
       </Rose>
       <h1>{t('unsubscribe.title')}</h1>
       <p>{t('unsubscribe.lead', { brand: brand.name })}</p>
-      <Box data-framed={said !== null || asks}>
+      <Box data-framed={said !== null || asks} data-undecided={(said === null && token === null) || undefined}>
         {said !== null && (
           <Outcome sentence={said.sentence} homeHref={homeHref} beside={said.step === 'linkSent' && again}>
             {said.step === 'unsubscribed' && token !== null && (
@@ -207,23 +195,21 @@ export function Unsubscribe({ token, language, homeHref, ...calls }: Unsubscribe
             )}
           </Outcome>
         )}
-        {said === null && !asks && (
-          <Confirm
+        {said === null && asks && (
+          <AskForLink
+            language={language}
             failure={failure}
             retrying={retry.retrying}
-            onConfirm={() => keep(() => calls.onUnsubscribe(token), 'unsubscribed')}
+            onSend={(email) => keep(() => calls.onRequestLink(email), 'linkSent')}
           />
         )}
-        {said === null && asks && (
-          <>
-            <AskForLink
-              language={language}
-              failure={failure}
-              retrying={retry.retrying}
-              onSend={(email) => keep(() => calls.onRequestLink(email), 'linkSent')}
-            />
-            {token === null && <ConfirmPlainly language={language} />}
-          </>
+        {said === null && !isDead && (
+          <Confirm
+            language={language}
+            failure={token === null ? null : failure}
+            retrying={token !== null && retry.retrying}
+            onConfirm={token === null ? null : () => keep(() => calls.onUnsubscribe(token), 'unsubscribed')}
+          />
         )}
       </Box>
     </Page>

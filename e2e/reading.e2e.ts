@@ -1,4 +1,4 @@
-import { expect, test, type Response } from '@playwright/test';
+import { expect, test, type Page, type Response } from '@playwright/test';
 import { readingDocuments } from '../apps/site/reading/documents.ts';
 import { startProduct, type Product } from './support/product.ts';
 
@@ -32,6 +32,68 @@ for (const { canonical, language } of documents) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 }
+
+/** Opens a page, and finds the bar's menu about Cyprus. */
+const menuOf = async (page: Page, address = '/kennis/kosten') => {
+  await page.goto(product.url + address);
+  const bar = page.getByRole('banner');
+  const links = bar.getByRole('listitem').getByRole('listitem').getByRole('link');
+  return {
+    button: bar.getByRole('button', { name: 'Cyprus', exact: true }),
+    first: links.filter({ hasText: 'Waarom Cyprus' }),
+    second: links.filter({ hasText: 'Ervaringen' }),
+  };
+};
+
+test.describe('the menus of the bar work as on the other pages', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  test('by keyboard, on every kind of page', async ({ page }) => {
+    for (const address of ['/kennis', '/kennis/kosten', '/voor/kapiteins']) {
+      const { button, first, second } = await menuOf(page, address);
+      await button.focus();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(first).toBeHidden();
+      await page.keyboard.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(first).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(first).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(second).toBeFocused();
+      await page.keyboard.press('Home');
+      await expect(first).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(first).toBeHidden();
+      await page.keyboard.press('ArrowUp');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Tab');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(first).toBeHidden();
+    }
+  });
+
+  test('by pointer: a click pins it, a second one or a press outside closes it', async ({ page }) => {
+    const { button, first } = await menuOf(page);
+    await button.hover();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(720, 880);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(first).toBeHidden();
+    await button.click();
+    await page.mouse.move(720, 880);
+    await expect(first).toBeVisible();
+    await page.mouse.down();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(first).toBeHidden();
+    await page.mouse.up();
+    await button.click();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(first).toBeHidden();
+  });
+});
 
 test('every link of a page that is read leads to a page', async ({ page, request }) => {
   const seen = new Set<string>();

@@ -48,6 +48,8 @@ export interface InlineScripts {
   readonly openDialog: InlineScript;
   /** After the contact form: before `openDialog` where that opens it, else at the end. */
   readonly dialogs: InlineScript;
+  /** At the end of a page without the app. */
+  readonly menus: InlineScript;
   /** Reads the paths of the app's scripts from its `data-scripts` and `data-later`. */
   readonly startApp: InlineScript;
 }
@@ -59,5 +61,6 @@ export const readInlineScripts = async (): Promise<InlineScripts> => ({
   afterPaint: await inline('afterPaint'),
   openDialog: await inline('openDialog'),
   dialogs: await inline('dialogs'),
+  menus: await inline('menus'),
   startApp: await inline('startApp'),
 });

@@ -93,6 +93,7 @@ export function pageShell({ template, css, inline }: ShellParts): (page: PagePar
     const dialogs = keepsLanguage ? scriptTag(inline.dialogs) : '';
     const files = ` data-scripts="${addresses(scripts)}" data-later="${addresses(laterScripts)}"`;
     const startApp = kind === null ? '' : scriptTag(inline.startApp, files);
+    const menus = kind === null && keepsLanguage ? scriptTag(inline.menus) : '';
     const styles = [`<style>${otherCss}</style>`, kind === null ? '' : belowTags(kind) + pressedTag, fonts];
     const parts = [start, first, head, ...styles, afterPaint, end];
     return parts
@@ -102,6 +103,6 @@ export function pageShell({ template, css, inline }: ShellParts): (page: PagePar
         // The dialog can be closed before the rest of the page has loaded.
         opensDialog ? body.replace('</dialog>', `</dialog>${dialogs}${openDialog}`) : body,
       )
-      .replace('</body>', () => `${opensDialog ? '' : dialogs}${extras}${startApp}</body>`);
+      .replace('</body>', () => `${opensDialog ? '' : dialogs}${menus}${extras}${startApp}</body>`);
   };
 }

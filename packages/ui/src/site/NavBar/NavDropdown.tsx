@@ -104,7 +104,8 @@ const stepOf = (key: string, at: number, count: number): number | null => {
 
 /**
  * A button with a panel below it: hover, click, Enter and arrow down open it; arrow keys, Home and End move through the
- * items; Escape (focus back on the button), losing the focus and a press outside close it.
+ * items; Escape (focus back on the button), losing the focus and a press outside close it. Pages without the app do the
+ * same by a script of their own (apps/site/prerender/page/menus.ts).
  */
 function useDisclosure() {
   const box = useRef<HTMLDivElement>(null);

@@ -50,6 +50,7 @@ test.afterAll(async () => {
 });
 
 const stored = (name: string) => campaignNamed(product.url, token, name);
+const storedSubject = async () => (await stored('Najaarsbrief'))?.subject;
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 /** Presses the button that sends at once, and the same words in the question that it asks. */
 async function send(name: string) {
@@ -97,6 +98,39 @@ test('a draft saves itself, gets its own address, and is there after a reload', 
   await expect(page.getByRole('textbox', { name: 'Naam', exact: true })).toHaveValue('Najaarsbrief');
   await expect(page.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue('Dag {firstName}, wat verandert er?');
   await expect(page.getByTitle(/Voorbeeld van/)).toBeVisible();
+});
+
+test('a sentence typed without a pause is there after a reload right behind it', async () => {
+  const subject = page.getByRole('textbox', { name: 'Onderwerp' });
+  const before = await subject.inputValue();
+  // More than once, because a call that does not outlive its page sometimes arrives.
+  for (const start of ['Dag', 'Hallo', 'Beste', 'Ahoi']) {
+    const words = `${start} {firstName}, deze zin is in één keer getypt en nog niet bewaard`;
+    await subject.fill('');
+    await expect.poll(storedSubject).toBe('');
+    await subject.pressSequentially(words, { delay: 15 });
+    await page.reload();
+    await expect.poll(storedSubject).toBe(words);
+    await expect(subject).toHaveValue(words);
+  }
+
+  // Too long to be sent by a closed page, so the browser would ask.
+  const mayClose = () => page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await mayClose()).toBe(true);
+  await page.route('**/api/admin/campaigns/*', (route) =>
+    route.request().method() === 'PATCH' ? undefined : route.continue(),
+  );
+  const content = page.getByRole('textbox', { name: 'Inhoud' });
+  const letter = await content.innerText();
+  await content.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText(`<!-- ${'x'.repeat(30_000)} -->`);
+  expect(await mayClose(), 'the page asks before it closes').toBe(false);
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.unroute('**/api/admin/campaigns/*');
+  await expect(content).toHaveText(letter);
+  await subject.fill(before);
+  await expect.poll(storedSubject).toBe(before);
 });
 
 test('who said no cannot be chosen; the tick and the reasons stand in the review; each gets what it should', async () => {

@@ -54,6 +54,19 @@ test('a save on a dead connection is given up and sent again', async () => {
   await expect.poll(() => mayClose(page)).toBe(true);
 });
 
+test('the page asks before it closes on an answer that is too long to be sent by a closed page', async () => {
+  const { page, id } = await openQuestionnaire('Langszij');
+  await field(page).fill('Limassol');
+  expect(await mayClose(page)).toBe(true);
+  const long = '€'.repeat(9_990); // three bytes each
+  await field(page).fill(long);
+  expect(await mayClose(page)).toBe(false);
+  await expect.poll(() => mayClose(page)).toBe(true);
+  expect(await callOffice('GET', `/clients/${id}/questionnaire`)).toMatchObject({
+    answers: [{ questionId: 'q1', value: long }],
+  });
+});
+
 test('who signs out on another page is led to the answer that would be lost, and asked', async () => {
   const { page } = await openQuestionnaire('Loefzijde');
   await page.route(answersUrl, (route) => route.abort());

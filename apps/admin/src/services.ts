@@ -3,8 +3,8 @@ import {
   type AdminApiClient,
   type AdminApiClientOptions,
   createAdminApiClient,
+  createOutliving,
   isSignedOut,
-  outlivesPage,
   problemOf,
   unattended,
   withPresentToken,
@@ -186,16 +186,19 @@ export function browserServices({ sentences, spoken }: ErrorWords): BrowserServi
   const browser = createBrowser();
   const listeners = new Set<(problem: Problem) => void>();
   const isUsed = watchUse(window, Date.now);
+  const outlive = createOutliving();
   const call: AdminApiClientOptions = {
     // Site, console and API share one origin, in development through the proxy of the development server.
     baseUrl: '',
     transport: withPresentToken(
       async (url, request) => {
-        const answer = await fetch(url, {
-          ...(isUsed() ? request : unattended(request)),
-          keepalive: outlivesPage(request),
-          signal: AbortSignal.timeout(request.timeLimitMs),
-        });
+        const answer = await outlive(request, (keepalive) =>
+          fetch(url, {
+            ...(isUsed() ? request : unattended(request)),
+            keepalive,
+            signal: AbortSignal.timeout(request.timeLimitMs),
+          }),
+        );
         // The error texts must be loaded to say why the server refused.
         await spoken();
         return answer;

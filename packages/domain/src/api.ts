@@ -1,6 +1,6 @@
 export { createAccountApiClient, type AccountApiClient } from './api/accountClient.ts';
 export type { AdminStatus, AiStatus } from './api/answers/adminAnswers.ts';
-export { apiBaseFor, outlivesPage, unattendedHeader, unattended, withPresentToken } from './api/transports.ts';
+export { apiBaseFor, createOutliving, unattendedHeader, unattended, withPresentToken } from './api/transports.ts';
 export { ApiError } from './api/apiError.ts';
 export {
   campaignFiguresAnswerSchema,

@@ -484,6 +484,7 @@ export type { ImportCheck, ImportDone, QuestionImportState } from './questionnai
 export {
   isAtRisk,
   isBegun,
+  isLostOnClose,
   type CampaignDraft,
   draftFrom,
   type DraftSaving,
@@ -495,6 +496,7 @@ export {
   type AnswerDraft,
   type AnswerState,
   answerAtRisk,
+  areLostOnClose,
   needsHelp,
   type QuestionnaireState,
 } from './questionnaires/answering/answerDraft.ts';

@@ -7,6 +7,7 @@ import {
   emptyDraft,
   isAtRisk,
   isBegun,
+  isLostOnClose,
   type OpenDraft,
   openedDraft,
 } from '@fnc/domain';
@@ -138,6 +139,9 @@ function useCampaignEditor(id: string, query: CampaignQuery): CampaignEditorProp
   const isUnsaved = isAtRisk(saving);
   const isSaving = saving?.phase === 'saving';
   useEffect(() => onDirty(isUnsaved || isSaving), [onDirty, isUnsaved, isSaving]);
+  // Only closing the window loses it: within the console the save goes on.
+  const isLost = isLostOnClose(saving);
+  useEffect(() => (isLost ? browser.keepOpen() : undefined), [isLost, browser]);
   // A save in progress delays leaving only until it ends; the advisor is asked only about a failed save.
   useEffect(() => {
     if (leaving === null || isUnsaved) return;

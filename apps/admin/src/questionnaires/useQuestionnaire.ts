@@ -1,5 +1,6 @@
 import {
   answerAtRisk,
+  areLostOnClose,
   answeredIds,
   countProgress,
   exportQuestions,
@@ -31,7 +32,7 @@ function makeAnswers({ questionnaires, workingCopy, browser }: AdminServices) {
   const copied = (clientId: string) => copiedQuestionnaire(workingCopy, clientId);
   const answers = createAnswerSaver({ questionnaires, copied, now: browser.now, later, problemOf });
   browser.onHidden(() => void answers.saveAll());
-  keepOpenWhile(answers, ({ files }) => answerAtRisk(files) !== null, browser);
+  keepOpenWhile(answers, ({ files }) => areLostOnClose(files), browser);
   const unsavedAt = () => {
     const found = answerAtRisk(answers.get().files);
     return found && questionnairePath(found.clientId, found.section);

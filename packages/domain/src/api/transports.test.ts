@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outlivesPage, unattended, unattendedHeader, withPresentToken } from './transports.ts';
+import { createOutliving, unattended, unattendedHeader, withPresentToken } from './transports.ts';
 
 /** A server that accepts one token. */
 function serverWith(valid: string) {
@@ -52,18 +52,26 @@ test('a reading call of a window that nobody uses is marked, and a save is not',
   expect(unattended(save)).toBe(save);
 });
 
-const call = (method: 'GET' | 'PUT' | 'POST', body?: string) =>
-  outlivesPage({
-    method,
-    credentials: 'include',
-    headers: {},
-    timeLimitMs: 1000,
-    ...(body === undefined ? {} : { body }),
-  });
+/** Whether a call with this body outlives the page, while `underWay` are under way. */
+async function outlives(method: string, body?: string, underWay: readonly string[] = []): Promise<boolean> {
+  const outlive = createOutliving();
+  for (const sent of underWay) void outlive({ method: 'PUT', body: sent }, () => new Promise(() => undefined));
+  return outlive({ method, ...(body === undefined ? {} : { body }) }, async (isOutliving) => isOutliving);
+}
 
-test('an answer reaches the server although the page is closed; what is long or not stored would be refused or lost anyway', () => {
-  expect(call('PUT', '{"value":"ja"}')).toBe(true);
-  expect(call('PUT', 'x'.repeat(9_000))).toBe(false);
-  expect(call('POST', '{"name":"Kompas"}')).toBe(false);
-  expect(call('GET')).toBe(false);
+test('a short save reaches the server although the page is closed; what is long would be refused, and reading is no use', async () => {
+  for (const method of ['PUT', 'PATCH', 'POST']) expect(await outlives(method, '{"value":"ja"}')).toBe(true);
+  expect(await outlives('PATCH', 'x'.repeat(30_000))).toBe(true);
+  expect(await outlives('PATCH', 'x'.repeat(30_001))).toBe(false);
+  expect(await outlives('PATCH', 'é'.repeat(15_001)), 'bytes count, not characters').toBe(false);
+  expect(await outlives('GET')).toBe(false);
+});
+
+test('saves under way together stay below what a browser completes for a closed page', async () => {
+  const long = 'x'.repeat(25_000);
+  expect(await outlives('PATCH', long, [long])).toBe(true);
+  expect(await outlives('PATCH', long, [long, long])).toBe(false);
+  const outlive = createOutliving();
+  for (let sent = 0; sent < 5; sent += 1) await outlive({ method: 'PUT', body: long }, async () => undefined);
+  expect(await outlive({ method: 'PUT', body: long }, async (isOutliving) => isOutliving)).toBe(true);
 });

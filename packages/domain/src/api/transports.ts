@@ -1,3 +1,4 @@
+import { bytesOf, closingBytes } from '../shared/closingPage.ts';
 import type { Transport, TransportRequest } from '../shared/ports.ts';
 
 /**
@@ -23,12 +24,31 @@ export const unattendedHeader = 'x-unattended';
 export const unattended = (request: TransportRequest): TransportRequest =>
   request.method === 'GET' ? { ...request, headers: { ...request.headers, [unattendedHeader]: '1' } } : request;
 
-/** Browsers complete the requests of a closed page up to 64 kilobytes in total, so each of them must be short. */
-const longest = 8_000;
+/** Browsers refuse a call that would exceed 64 KiB; a little is left for calls that this page does not count. */
+const closingBudget = 2 * closingBytes;
+const saves: ReadonlySet<string> = new Set(['PUT', 'PATCH', 'POST']);
 
-/** Whether a call must complete even if the page is closed: one that stores a short value, such as an answer. */
-export const outlivesPage = ({ method, body }: Parameters<Transport>[1]): boolean =>
-  method === 'PUT' && body !== undefined && body.length <= longest;
+/**
+ * Lets short saves complete even if the page is closed, as far as the browser allows for all of them together.
+ *
+ * @returns makes the call; `send` is told whether the call must outlive the page
+ */
+export function createOutliving(): <Answer>(
+  request: Pick<TransportRequest, 'method' | 'body'>,
+  send: (outlivesPage: boolean) => Promise<Answer>,
+) => Promise<Answer> {
+  let inFlight = 0;
+  return async ({ method, body }, send) => {
+    const bytes = body === undefined || !saves.has(method) ? Number.POSITIVE_INFINITY : bytesOf(body);
+    if (bytes > closingBytes || inFlight + bytes > closingBudget) return send(false);
+    inFlight += bytes;
+    try {
+      return await send(true);
+    } finally {
+      inFlight -= bytes;
+    }
+  };
+}
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 

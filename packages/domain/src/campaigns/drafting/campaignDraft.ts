@@ -104,6 +104,10 @@ export function takenOver(both: Both): CampaignDraft {
 export const isAtRisk = (saving: DraftSaving | null): boolean =>
   saving?.phase === 'failed' || (saving?.phase === 'saving' && saving.isLate === true);
 
+/** Would be lost if the page were closed now. */
+export const isLostOnClose = (saving: DraftSaving | null): boolean =>
+  isAtRisk(saving) || (saving?.phase === 'saving' && saving.needsPage === true);
+
 /** Whether one of the sent changes made every one of these fields what it is now. */
 export const isMadeBy = (sent: readonly CampaignChange[], fields: readonly string[], now: Campaign): boolean => {
   const stored: Readonly<Record<string, unknown>> = storedFields(campaignDraftOf(now));
@@ -115,6 +119,7 @@ export const isMadeBy = (sent: readonly CampaignChange[], fields: readonly strin
 /** Save state of the draft. `null`: nothing was typed yet. */
 export type DraftSaving =
   /** `isLate`: saving takes long or failed before, so closing the page would lose the text. */
-  | { readonly phase: 'saving'; readonly isLate?: true }
+  /** `needsPage`: this save does not outlive the page, because it is long or waits for another. */
+  | { readonly phase: 'saving'; readonly isLate?: true; readonly needsPage?: true }
   | { readonly phase: 'saved'; readonly at: Instant }
   | { readonly phase: 'failed'; readonly problem: Problem };

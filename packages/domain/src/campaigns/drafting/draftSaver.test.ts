@@ -4,9 +4,9 @@ import type { CampaignRepository } from '../campaignRepository.ts';
 import { ApiError } from '../../api/apiError.ts';
 import { problemOf } from '../../api/problemOf.ts';
 import { aCampaign, createMemoryCampaignRepository, fixedInstant, fixedNow } from '../../testing.ts';
-import { type CampaignDraft, emptyDraft, isAtRisk, openedDraft } from './campaignDraft.ts';
+import { type CampaignDraft, emptyDraft, isAtRisk, isLostOnClose, openedDraft } from './campaignDraft.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDraftSaver, lateMs, restMs, retryMs } from './draftSaver.ts';
+import { createDraftSaver, lateMs, longestRestMs, restMs, retryMs } from './draftSaver.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -92,6 +92,41 @@ describe('a stored campaign', () => {
     await rest();
     expect(await onServer()).toMatchObject({ subject: 'Nieuw', name: 'Elders genoemd' });
     expect(drafts.get().draft).toMatchObject({ subject: 'Nieuw', name: 'Elders genoemd' });
+  });
+
+  test('what is typed without a pause is stored meanwhile', async () => {
+    const { type, onServer } = await setUp();
+    for (let ms = 0; ms < longestRestMs; ms += 100) {
+      type({ subject: `Na ${ms} ms` });
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect((await onServer()).subject).toBe(`Na ${longestRestMs - 100} ms`);
+  });
+
+  test('a short change outlives the page; a long one, and one that waits for another save, would be lost', async () => {
+    const { drafts, type, campaigns } = await setUp();
+    const isLost = () => isLostOnClose(drafts.get().saving);
+    type({ subject: 'Kort' });
+    expect(isLost()).toBe(false);
+    type({ content: 'x'.repeat(30_000) });
+    expect([isLost(), isAtRisk(drafts.get().saving)]).toEqual([true, false]);
+    await rest();
+    expect(isLost()).toBe(false);
+
+    const update = campaigns.update.bind(campaigns);
+    const arrival = Promise.withResolvers<void>();
+    campaigns.update = async (...given) => {
+      await arrival.promise;
+      return update(...given);
+    };
+    type({ subject: 'Korter' });
+    await rest();
+    expect(isLost()).toBe(false);
+    type({ subject: 'Kortst' });
+    expect(isLost()).toBe(true);
+    arrival.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isLost()).toBe(false);
   });
 
   test('left, what was typed last is stored', async () => {

@@ -2,6 +2,7 @@ import type { Later } from '../../shared/time/later.ts';
 import type { Campaign } from '../campaign.ts';
 import type { CampaignChange, CampaignRepository } from '../campaignRepository.ts';
 import { createStore, type Store } from '../../shared/store.ts';
+import { outlivesClosing } from '../../shared/closingPage.ts';
 import type { Instant } from '../../shared/time/instant.ts';
 import {
   type CampaignDraft,
@@ -22,6 +23,8 @@ import type { Problem } from '../../messages/problem.ts';
 export const restMs = 600;
 /** Delay for choices, in ms: shorter, because the recipients are counted after the save. */
 const choiceRestMs = 100;
+/** The longest delay, in ms: whoever types without a pause has the text stored meanwhile. */
+export const longestRestMs = 2_000;
 /** Delay before a failed save is retried, in ms. */
 export const retryMs = 5_000;
 /** After this time, in ms, a save takes longer than a normal one. */
@@ -81,6 +84,9 @@ export function createDraftSaver(
   const store = createStore<OpenDraft>({ ...beginning, saving: null, theirs: null });
   /** Cancels the pending save. */
   let unrest: (() => void) | undefined;
+  /** Cancels the save of a text that is typed without a pause. */
+  let unlimit: (() => void) | undefined;
+  let isWriting = false;
   let isAttended = false;
   let isLate = false;
   /** The id under which a new campaign was sent: sent again because its answer was lost, it is not added twice. */
@@ -94,7 +100,17 @@ export function createDraftSaver(
     unrest?.();
     unrest = later(ms, () => void save());
   }
-  const savingNow = (): DraftSaving => (isLate ? { phase: 'saving', isLate } : { phase: 'saving' });
+  function stopTimers(): void {
+    unrest?.();
+    unlimit?.();
+    unlimit = undefined;
+  }
+  function savingNow(): DraftSaving {
+    const { campaign, draft } = store.get();
+    const sent = campaign === null ? storedFields(draft) : draftChange(campaignDraftOf(campaign), draft);
+    const needsPage = isWriting || !outlivesClosing(sent);
+    return { phase: 'saving', ...(isLate ? { isLate } : {}), ...(needsPage ? { needsPage } : {}) };
+  }
   function failed(problem: Problem): Problem {
     store.set({ saving: { phase: 'failed', problem } });
     return problem;
@@ -106,7 +122,9 @@ export function createDraftSaver(
     const { draft: typed } = store.get();
     const draft = base === null ? typed : takenOver({ draft: typed, base, next: campaign });
     const saving: DraftSaving = { phase: 'saved', at: campaign.updatedAt ?? now() };
-    store.set({ campaign, draft, ...(typedOn ? {} : { saving }) });
+    isWriting = false;
+    store.set({ campaign, draft });
+    store.set({ saving: typedOn ? savingNow() : saving });
     onStored(campaign);
     return null;
   }
@@ -149,12 +167,13 @@ export function createDraftSaver(
   }
 
   function save(evenUntouched = false): Promise<Problem | null> {
-    unrest?.();
+    stopTimers();
     queue = queue.then(async () => {
       const inTime = later(lateMs, () => {
         isLate = true;
         if (store.get().saving?.phase === 'saving') store.set({ saving: savingNow() });
       });
+      isWriting = true;
       try {
         const problem = await storeOnce(evenUntouched);
         isLate = false;
@@ -165,6 +184,7 @@ export function createDraftSaver(
         if (isAttended && mayPass(problem)) saveIn(retryMs);
         return failed(problem);
       } finally {
+        isWriting = false;
         inTime();
       }
     });
@@ -183,6 +203,7 @@ export function createDraftSaver(
       if (!isKept || (campaign !== null && isBegun(campaign)) || theirs !== null) return;
       store.set({ saving: savingNow() });
       saveIn(before.recipients === draft.recipients ? restMs : choiceRestMs);
+      unlimit ??= later(longestRestMs, () => void save());
     },
     save: () => save(true),
     finish,
@@ -191,7 +212,7 @@ export function createDraftSaver(
       if (campaign === null || stored.id !== campaign.id || (stored.version ?? 0) <= (campaign.version ?? 0)) return;
       if (stored.status !== campaign.status) {
         // When sent, planned or cancelled it becomes a new draft: its time differs, and the tick must be set again.
-        unrest?.();
+        stopTimers();
         const isUnsaved = saving?.phase === 'saving' || saving?.phase === 'failed';
         if (isBegun(stored) && isUnsaved && Object.keys(draftChange(campaignDraftOf(stored), draft)).length > 0) {
           store.set({ theirs: stored, saving: { phase: 'failed', problem: conflict } });
@@ -224,7 +245,7 @@ export function createDraftSaver(
       await save();
     },
     giveUp() {
-      unrest?.();
+      stopTimers();
       if (isAtRisk(store.get().saving)) store.set({ saving: null });
     },
     attend() {

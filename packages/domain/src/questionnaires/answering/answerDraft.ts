@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../messages/errorCodes.ts';
+import { outlivesClosing } from '../../shared/closingPage.ts';
 import type { Instant } from '../../shared/time/instant.ts';
 import type { Questionnaire } from '../questionnaireRepository.ts';
 import type { Problem } from '../../messages/problem.ts';
@@ -53,4 +54,19 @@ export function answerAtRisk(
     }
   }
   return null;
+}
+
+/** Whether answers would be lost if the page were closed now: it sends only short ones. */
+export function areLostOnClose(files: ReadonlyMap<string, QuestionnaireState>): boolean {
+  if (answerAtRisk(files) !== null) return true;
+  const sent: unknown[] = [];
+  for (const file of files.values()) {
+    if (file.phase !== 'ready') continue;
+    for (const [questionId, draft] of file.drafts) {
+      // A save names the stored value too.
+      const stored = file.questionnaire.answers.filter((answer) => answer.questionId === questionId);
+      if (isUnsaved(draft)) sent.push(draft.text, stored);
+    }
+  }
+  return !outlivesClosing(sent);
 }

@@ -73,13 +73,22 @@ async function write(name: string, subject: string) {
   await dialog.getByRole('textbox', { name: 'Onderwerp' }).fill(subject);
 }
 
-test('a template is written, and kept', async () => {
+test('a template is written, and kept once, although an answer is lost', async () => {
   await enterConsole(page, `${product.url}/admin/email/templates/new`, readersPassword);
   await page.getByRole('textbox', { name: 'Naam', exact: true }).fill('Najaarsmail');
   await page.getByRole('textbox', { name: 'Onderwerp' }).fill('Beste {firstName|lezer}');
   const content = page.getByRole('textbox', { name: 'Inhoud' });
   await content.click();
   await page.keyboard.insertText('<p>Beste {firstName|lezer}, als {profession|vriend} lees je hier verder.</p>');
+  // The answer of the first save is lost, so it is saved again.
+  await page.route('**/api/admin/templates', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await button('Bewaar sjabloon').click();
+  await expect(page.getByText(/Het sjabloon is niet opgeslagen/)).toBeVisible();
+  await page.unroute('**/api/admin/templates');
   await button('Bewaar sjabloon').click();
   await expect(page).toHaveURL(/templates\/[\da-f-]{36}$/);
   await expect(page.getByText('3 sjablonen')).toBeVisible();

@@ -48,6 +48,29 @@ test('a client that is added in one browser is in the list and the rail of the o
   await there.context().close();
 });
 
+test('a new client whose answer is lost is there once, with what was typed since', async ({ browser }) => {
+  const page = await openWindow(browser, '/clients/new');
+  await page.getByRole('textbox', { name: 'Bedrijfsnaam' }).fill('Verloren bv');
+  await page.getByRole('textbox', { name: 'Contactpersoon' }).fill('Vera Loren');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('vera@loren.example');
+  await page.route('**/api/admin/clients', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const add = page.getByRole('button', { name: 'Voeg klant toe' });
+  await add.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'niet bewaard' })).toBeVisible();
+  await page.unroute('**/api/admin/clients');
+  await page.getByRole('textbox', { name: 'Bedrijfsnaam' }).fill('Gevonden bv');
+  await add.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gevonden bv' })).toBeVisible();
+  expect(await callOffice('GET', '/clients?search=Loren')).toMatchObject({
+    count: 1,
+    clients: [{ client: { name: 'Gevonden bv' } }],
+  });
+  await page.context().close();
+});
+
 test('two forms of one client: different fields both stand, of the same field both versions are shown', async ({
   browser,
 }) => {

@@ -376,7 +376,7 @@ export { languageSchema } from './shared/schemas/languageSchema.ts';
 export { isLoopback } from './shared/loopback.ts';
 export { zeroes } from './shared/zeroes.ts';
 export type { KeyValueStore, Now, StreamTransport, Transport } from './shared/ports.ts';
-export { fieldsInConflict, mergeChanges, type KeptVersion } from './shared/mergeChanges.ts';
+export { changedFields, fieldsInConflict, mergeChanges, type KeptVersion } from './shared/mergeChanges.ts';
 export { splitAmountUnit, euros, type BasisPoints, type Cents } from './shared/money.ts';
 export { fillPage, mark, markEnd, markUnless, markWhere } from './shared/pageTemplate.ts';
 export { fail, ok, type Result } from './shared/result.ts';

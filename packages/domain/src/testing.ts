@@ -1,7 +1,7 @@
 export { createMemoryCampaignRepository } from './campaigns/memoryCampaignRepository.ts';
 export { createChance } from './samples/sampleData.ts';
 export { createMemoryStore } from './storage/memoryStore.ts';
-export { aCampaign, aDelivery, aTemplate, someFigures } from './testing/campaignFixtures.ts';
+export { aCampaign, aDelivery, aNewTemplate, aTemplate, someFigures } from './testing/campaignFixtures.ts';
 export { emailAddresses } from './testing/emailAddresses.data.ts';
 export { aClient, aLead, aQuestion, aReport, fixedInstant, fixedNow } from './testing/fixtures.ts';
 export { createMemoryTemplateRepository } from './templates/memoryTemplateRepository.ts';

@@ -6,6 +6,7 @@ import { linkTo, paths } from '../paths.ts';
 import type { AdminServices } from '../ports.ts';
 import { useClientChanges } from '../queries/clients.ts';
 import { useLeadWork } from '../queries/leadWork.ts';
+import { useAddOnce } from '../shared/useAddOnce.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useHeld } from '../shared/useHeld.ts';
 
@@ -41,6 +42,7 @@ export function useNewClient(leadId: string | null) {
   const { services } = useAdmin();
   const { add } = useClientChanges();
   const { setStatus } = useLeadWork();
+  const addOnce = useAddOnce<Form>(leadId ?? '');
   const { data, error, refetch } = useQuery({
     queryKey: ['newClient', leadId],
     queryFn: () => beginWith(services, leadId),
@@ -52,7 +54,10 @@ export function useNewClient(leadId: string | null) {
 
   return {
     state: begun?.state ?? waiting,
-    save: (form: Form) => addClientOfLead({ add, setStatus }, form, begun?.lead ?? null),
+    save: (form: Form) =>
+      addOnce(form, ({ id, form: first }) =>
+        addClientOfLead({ add: (client) => add({ ...client, id }, first), setStatus }, form, begun?.lead ?? null),
+      ),
     findAlike: (input: { readonly name: string; readonly email: string }) => services.clients.findAlike(input),
     reload: () => void refetch(),
   };

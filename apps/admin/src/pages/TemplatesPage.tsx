@@ -1,3 +1,4 @@
+import type { TemplateForm } from '@fnc/domain';
 import { TemplateEditor, type TemplateEditorProps } from '@fnc/ui/admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { WithOldFile } from '../data/WithOldFile.tsx';
@@ -5,6 +6,7 @@ import { useLeaving } from '../navigation/useLeaving.ts';
 import { linkTo, paths } from '../paths.ts';
 import { useReaders } from '../queries/readers.ts';
 import { useTemplateChanges, useTemplateList } from '../queries/templates.ts';
+import { useAddOnce } from '../shared/useAddOnce.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useNow } from '../shared/useNow.ts';
 
@@ -25,6 +27,7 @@ function useTemplates(selected: string | null): Omit<TemplateEditorProps, 'onDir
   const { readers } = useReaders(false);
   const { state, reload } = useTemplateList();
   const changes = useTemplateChanges();
+  const addOnce = useAddOnce<TemplateForm>(selected ?? '');
   const navigate = useNavigate();
 
   return {
@@ -33,7 +36,7 @@ function useTemplates(selected: string | null): Omit<TemplateEditorProps, 'onDir
     selected,
     leads: readers,
     now: useNow(),
-    onAdd: changes.add,
+    onAdd: (form) => addOnce(form, ({ id, form: first }) => changes.add({ ...form, id }, first)),
     onSave: changes.save,
     onDuplicate: changes.duplicate,
     onDelete: changes.remove,

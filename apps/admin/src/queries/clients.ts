@@ -183,7 +183,15 @@ export function useClientChanges() {
   const answer = useAnswered(everything);
 
   return {
-    add: (client: NewClient) => answer(async () => ({ client: await clients.add(client) })),
+    /** @param first what was first sent under this id: stored without an answer, what was typed since is a change */
+    add: (client: NewClient, first: ClientForm): Promise<{ client: Client } | { problem: Problem }> =>
+      answer(async () => {
+        const added = await clients.add(client);
+        const typedSince = clientChange(formOfClient(first), client);
+        if (Object.keys(typedSince).length === 0) return { client: added };
+        const edited = await clients.update(added.id, typedSince);
+        return orNotFound(edited.outcome === 'saved' ? edited.record : null);
+      }),
     /** Stores the fields changed in the form; none where the same field was changed elsewhere since. */
     edit: (id: string, form: ClientForm, before: EditedClient): Promise<SavedClient> =>
       answer(async () => savedClient(await clients.update(id, clientChange(before.values, form), before.version))),

@@ -1,7 +1,9 @@
 import {
+  changedFields,
   duplicateTemplate,
   type EmailTemplate,
   emailTemplateSchema,
+  type NewTemplate,
   type TemplateChange,
   type TemplateForm,
 } from '@fnc/domain';
@@ -49,7 +51,15 @@ export function useTemplateChanges() {
   const answer = useAnswered(templatesQuery(services).queryKey);
 
   return {
-    add: (form: TemplateForm): Promise<TemplateResult> => answer(async () => ({ template: await templates.add(form) })),
+    /** @param first what was first sent under this id: stored without an answer, what was typed since is a change */
+    add: ({ id, ...form }: NewTemplate, first: TemplateForm): Promise<TemplateResult> =>
+      answer(async () => {
+        const added = await templates.add({ id, ...form });
+        const typedSince = changedFields<TemplateForm>(first, form);
+        if (Object.keys(typedSince).length === 0) return { template: added };
+        const edited = await templates.update(added.id, typedSince);
+        return orNotFound(edited.outcome === 'saved' ? edited.record : null);
+      }),
     save: (id: string, change: TemplateChange, seen: number | undefined): Promise<TemplateResult> =>
       answer(async () => {
         const edited = await templates.update(id, change, seen);

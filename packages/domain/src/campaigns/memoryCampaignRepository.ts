@@ -59,20 +59,22 @@ export function createMemoryCampaignRepository({ now, leads, beginning = [] }: D
     list: async () => records.list().map(campaignSummary),
     findById: async (id) => records.find(id),
     add: async ({ id: given, name = '', subject = '', content = '', recipients = [], ...others }) =>
-      (given === undefined ? null : records.find(given)) ??
-      records.add((id, at) => ({
-        id: given ?? id,
-        name,
-        subject,
-        content,
-        recipients: [...recipients],
-        status: 'draft',
-        ...others,
-        createdAt: at,
-        updatedAt: at,
-        createdBy: 'admin',
-        stats: noCampaignStats(),
-      })),
+      records.add(
+        (id, at) => ({
+          id,
+          name,
+          subject,
+          content,
+          recipients: [...recipients],
+          status: 'draft',
+          ...others,
+          createdAt: at,
+          updatedAt: at,
+          createdBy: 'admin',
+          stats: noCampaignStats(),
+        }),
+        given,
+      ),
     update: async (id, change, seen) => {
       const campaign = records.find(id);
       return records.update(id, () => change, seen, campaign !== null && isHandedOver(campaign));

@@ -13,6 +13,7 @@ import {
 } from '../shared/schemas/textSchemas.ts';
 import { withDefault } from '../shared/schemas/withDefault.ts';
 import { clientStatusSchema } from './clientVocabulary.ts';
+import { givenIdSchema } from '../shared/schemas/givenIdSchema.ts';
 
 /** A client company of the advisor, in the shape of the specification's `clients`. */
 export const clientSchema = z.object({
@@ -82,7 +83,11 @@ export const emptyClientForm: FilledClientForm = {
 const leadId = z.optional(z.string().check(z.minLength(1), z.maxLength(100)));
 
 /** A client to add, from a form or an import. */
-export const newClientSchema = z.extend(clientFormSchema, { leadId, sample: z.optional(z.boolean()) });
+export const newClientSchema = z.extend(clientFormSchema, {
+  id: givenIdSchema,
+  leadId,
+  sample: z.optional(z.boolean()),
+});
 const { name, contactPerson, email } = clientFormSchema.shape;
 /** Only the given fields change, and `''` empties one; absent fields get no default. */
 export const clientChangeSchema = z.object({

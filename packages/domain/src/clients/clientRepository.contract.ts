@@ -99,6 +99,18 @@ export function describeClientRepository(adapter: string, create: () => Promise<
       expect(new Set(added.map(({ id }) => id)).size).toBe(3);
     });
 
+    test('a client that is added again with its id is there once, as it is now', async () => {
+      const id = '018f2f00-0000-4000-8000-00000000000b';
+      const added = await clients.add(form({ id }));
+      expect(added.id).toBe(id);
+      const changed = await saved(clients.update(id, { name: 'Later' }));
+      expect(await clients.add(form({ id }))).toEqual(changed);
+      expect(await names()).toEqual(['Later']);
+      await clients.remove(id);
+      expect((await clients.add(form({ id }))).id, 'the id of a removed client is not used again').not.toBe(id);
+      expect(await names()).toEqual([form().name]);
+    });
+
     test('only what is given changes, and empty text empties', async () => {
       const { id } = await clients.add(form({ phone: '1', notes: 'n', leadId: '7' }));
       await clients.add(form({ name: 'other' }));

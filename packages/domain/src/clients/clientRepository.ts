@@ -10,6 +10,8 @@ import type { ClientStatus } from './clientVocabulary.ts';
 import type { FileCounts } from './countFile.ts';
 
 export interface NewClient extends ClientForm {
+  /** A UUID made by the caller: added again because the answer was lost, there is one client. */
+  readonly id?: string | undefined;
   /** The lead from which it is created. */
   readonly leadId?: string | undefined;
   readonly sample?: boolean | undefined;

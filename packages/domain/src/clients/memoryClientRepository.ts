@@ -37,9 +37,12 @@ export function createMemoryClientRepository(file: MemoryFile): ClientRepository
       return client === undefined ? null : summaryOf(client);
     },
     findAlike: async (input, exceptId) => clientsAlike(clients.list(), exceptId)(input),
-    add: async (form) =>
+    add: async ({ id: given, ...form }) =>
       file.whole(
-        clients.add((id, at) => ({ id, ...form, ...formOfClient(form), joinDate: at, updatedAt: at, createdAt: at })),
+        clients.add(
+          (id, at) => ({ id, ...form, ...formOfClient(form), joinDate: at, updatedAt: at, createdAt: at }),
+          given,
+        ),
       ),
     update: async (id, change, seen) => edited(clients.update(id, () => change, seen)),
     setStatus: async (ids, status) =>

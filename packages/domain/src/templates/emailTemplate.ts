@@ -4,6 +4,7 @@ import { instantSchema } from '../shared/time/instant.ts';
 import { languageSchema } from '../shared/schemas/languageSchema.ts';
 import { requiredLine, requiredParagraphs } from '../shared/schemas/textSchemas.ts';
 import { withDefault } from '../shared/schemas/withDefault.ts';
+import { givenIdSchema } from '../shared/schemas/givenIdSchema.ts';
 
 /** Maximum length of a mail's HTML; content of this length fits in a request of `sendEmailBodyLimit`. */
 export const maximumContentLength = 300_000;
@@ -51,7 +52,10 @@ export const templateFormSchema = z.object({
 });
 export type TemplateForm = z.infer<typeof templateFormSchema>;
 /** A template to add, from a form or an import. */
-export const newTemplateSchema = z.extend(templateFormSchema, { sample: z.optional(z.boolean()) });
+export const newTemplateSchema = z.extend(templateFormSchema, {
+  id: givenIdSchema,
+  sample: z.optional(z.boolean()),
+});
 const { name, subject, content } = templateFormSchema.shape;
 /** Only the given fields change; absent fields get no default. */
 export const templateChangeSchema = z.object({

@@ -11,14 +11,17 @@ export function createMemoryTemplateRepository(now: Now): TemplateRepository {
   return {
     list: async () => records.list(),
     findById: async (id) => records.find(id),
-    add: async (template) =>
-      records.add((id, at) => ({
-        id,
-        ...template,
-        variables: variablesOf(template.subject, template.content),
-        createdAt: at,
-        updatedAt: at,
-      })),
+    add: async ({ id: given, ...template }) =>
+      records.add(
+        (id, at) => ({
+          id,
+          ...template,
+          variables: variablesOf(template.subject, template.content),
+          createdAt: at,
+          updatedAt: at,
+        }),
+        given,
+      ),
     update: async (id, change, seen) =>
       records.update(
         id,

@@ -40,6 +40,17 @@ export function describeTemplateRepository(adapter: string, create: () => Promis
       expect(new Set((await templates.list()).map(({ id }) => id)).size).toBe(5);
     });
 
+    test('a template that is added again with its id is there once, as it is now', async () => {
+      const id = '018f2f00-0000-4000-8000-00000000000c';
+      const added = await templates.add(form({ id }));
+      expect(added.id).toBe(id);
+      const changed = await saved(templates.update(id, { name: 'Later' }));
+      expect(await templates.add(form({ id }))).toEqual(changed);
+      expect(await names()).toEqual([...welcome, 'Later']);
+      await templates.remove(id);
+      expect((await templates.add(form({ id }))).id, 'the id of a removed template is not used again').not.toBe(id);
+    });
+
     test('only what is given changes, and the variables with it', async () => {
       const { id, createdAt } = await templates.add(form());
       const changed = await saved(templates.update(id, { content: '<p>{name}</p>' }));

@@ -5,6 +5,8 @@ import { templateRoutes as routes } from '../api/routes/templateRoutes.ts';
 import type { EmailTemplate, TemplateForm } from './emailTemplate.ts';
 
 export interface NewTemplate extends TemplateForm {
+  /** A UUID made by the caller: added again because the answer was lost, there is one template. */
+  readonly id?: string | undefined;
   readonly sample?: boolean | undefined;
 }
 

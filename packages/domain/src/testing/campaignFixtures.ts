@@ -16,6 +16,12 @@ export const aTemplate = (changes: Partial<EmailTemplate> = {}): EmailTemplate =
   ...changes,
 });
 
+/** The same to add: it gets its id from the store. */
+export function aNewTemplate(changes: Partial<EmailTemplate> = {}): Omit<EmailTemplate, 'id'> {
+  const { id: _id, ...template } = aTemplate(changes);
+  return template;
+}
+
 /** A draft for one lead; pass only the fields that matter to the test or story. */
 export const aCampaign = (changes: Partial<Campaign> = {}): Campaign => ({
   id: '1795090800000',

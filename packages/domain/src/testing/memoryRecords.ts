@@ -22,7 +22,8 @@ interface Kept<T> {
 export interface MemoryRecords<T extends MemoryRecord> {
   list(): T[];
   find(id: string): T | null;
-  add(make: (id: string, at: Instant) => T): T;
+  /** @param given an id made by the caller; a record that has it already is returned instead */
+  add(make: (id: string, at: Instant) => T, given?: string): T;
   /** @param isLocked every change is a conflict */
   update(id: string, change: (record: T) => FieldChanges<T>, seen?: number, isLocked?: boolean): Edited<T>;
   /** Data that belongs to the record was changed; the record's version stays. */
@@ -44,8 +45,11 @@ export function createMemoryRecords<T extends MemoryRecord>(now: Now, beginning:
   return {
     list: () => all.filter(({ removedAt }) => removedAt === null).map(({ record }) => record),
     find: (id) => kept(id)?.record ?? null,
-    add(make) {
-      const id = timestampId(now(), (taken) => all.some(({ record }) => record.id === taken));
+    add(make, given) {
+      const there = given === undefined ? undefined : kept(given);
+      if (there !== undefined) return there.record;
+      const isTaken = (id: string) => all.some(({ record }) => record.id === id);
+      const id = given === undefined || isTaken(given) ? timestampId(now(), isTaken) : given;
       const record = { ...make(id, now()), version: 1 };
       all.push({ record, removedAt: null, changedIn: new Map() });
       return record;

@@ -7,7 +7,7 @@ import {
   createApiReportRepository,
   createApiTemplateRepository,
 } from '@fnc/domain/storage';
-import { aCampaign, aClient, aQuestion, aReport, aTemplate } from '@fnc/domain/testing';
+import { aCampaign, aClient, aQuestion, aReport, aNewTemplate, aTemplate } from '@fnc/domain/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../testing/engines.ts';
 import { sharedServer } from '../../testing/sharedServer.ts';
@@ -46,7 +46,7 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
   const undoLast = async () => await file.undo((await file.state()).undo?.id ?? 'none');
 
   test('an export has the format of the specification, and importing it changes nothing', async () => {
-    const added = await templates.add(aTemplate({ name: 'Eigen' }));
+    const added = await templates.add(aNewTemplate({ name: 'Eigen' }));
     const { lists, broken } = await file.export();
     const { version: _version, ...record } = added;
     expect([lists.emailTemplates, broken]).toEqual([[...defaultTemplates, record], {}]);
@@ -58,7 +58,7 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
   });
 
   test('an import adds, changes and archives what its plan said, keeps the rest, and can be undone', async () => {
-    const own = await templates.add(aTemplate({ name: 'Eigen' }));
+    const own = await templates.add(aNewTemplate({ name: 'Eigen' }));
     const bundle = {
       emailTemplates: [
         { ...defaultTemplates[0], name: 'Anders' },
@@ -151,7 +151,7 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
   });
 
   test('clearing removes everything, restores the initial records, and can be undone', async () => {
-    await templates.add(aTemplate({ name: 'Eigen' }));
+    await templates.add(aNewTemplate({ name: 'Eigen' }));
     await templates.update('welcome-nl', { name: 'Anders' });
     // A default template that was never changed is not cleared: it would be there again at once.
     const cleared = { ...none, emailTemplates: 2 };

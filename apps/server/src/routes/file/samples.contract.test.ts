@@ -1,6 +1,6 @@
 import { createFileApiClient, type FileApiClient } from '@fnc/domain/api';
 import { createApiCampaignRepository, createApiTemplateRepository } from '@fnc/domain/storage';
-import { aTemplate } from '@fnc/domain/testing';
+import { aNewTemplate } from '@fnc/domain/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../testing/engines.ts';
 import { sharedServer } from '../../testing/sharedServer.ts';
@@ -21,7 +21,7 @@ describe.each(engines)('sample data on $name', (engine) => {
   const undoLast = async () => await file.undo((await file.state()).undo?.id ?? 'none');
 
   test('samples can be added and removed without changing real records', async () => {
-    const own = await templates.add(aTemplate({ name: 'Eigen' }));
+    const own = await templates.add(aNewTemplate({ name: 'Eigen' }));
     const { counts: added } = await file.addSamples();
     expect(added.emailTemplates).toBeGreaterThan(0);
     expect((await campaigns.list()).filter(({ sample }) => sample === true)).toHaveLength(added.emailCampaigns);

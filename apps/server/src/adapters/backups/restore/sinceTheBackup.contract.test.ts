@@ -8,7 +8,7 @@ import {
   createApiReportRepository,
   createApiTemplateRepository,
 } from '@fnc/domain/storage';
-import { aReport, aTemplate } from '@fnc/domain/testing';
+import { aReport, aNewTemplate } from '@fnc/domain/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aLeadOn, deliveriesOf, order, sendCampaignMail } from '../../../testing/campaigns.ts';
 import { createForServer, engineOn, engines, type EmptyDatabase } from '../../../testing/engines.ts';
@@ -256,7 +256,7 @@ describe.each(engines)('a restore on $name', (engine) => {
     const [clients, templates] = [createApiClientRepository(options), createApiTemplateRepository(options)];
     const form = { contactPerson: 'Bram', email: 'bram@kompas.example', status: 'pending', name: 'Kompas' } as const;
     const client = await clients.add(form);
-    const template = await templates.add(aTemplate());
+    const template = await templates.add(aNewTemplate());
     await backUp();
     await clients.remove(client.id);
     await templates.remove(template.id);
@@ -282,7 +282,7 @@ describe.each(engines)('a restore on $name', (engine) => {
     const reports = createApiReportRepository(options);
     await reports.add(gone.id, report);
     const own = await reports.add(stays.id, report);
-    const template = await createApiTemplateRepository(options).add(aTemplate());
+    const template = await createApiTemplateRepository(options).add(aNewTemplate());
     const campaign = await aPlannedCampaign([]);
     await backUp();
     await clients.remove(gone.id);

@@ -1,6 +1,6 @@
 import { createFileApiClient } from '@fnc/domain/api';
 import { createApiTemplateRepository } from '@fnc/domain/storage';
-import { aTemplate } from '@fnc/domain/testing';
+import { aNewTemplate } from '@fnc/domain/testing';
 import { expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
 import { clientOf } from '../../../testing/sharedServer.ts';
@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 test.each(engines)('what was removed on $name is erased when its thirty days are over, not before', async (engine) => {
   const server = await startTestServer({ engine });
   const templates = createApiTemplateRepository(await clientOf(server));
-  const [removed, living] = [await templates.add(aTemplate()), await templates.add(aTemplate())];
+  const [removed, living] = [await templates.add(aNewTemplate()), await templates.add(aNewTemplate())];
   await templates.remove(removed.id);
   await createFileApiClient(await clientOf(server)).addSamples();
   const amountOf = async (table: 'email_template' | 'file_change' | 'change' | 'erased_record') =>

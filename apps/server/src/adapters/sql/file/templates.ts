@@ -22,14 +22,18 @@ export function createTemplates(dependencies: RecordDependencies): ServerTemplat
   });
   return {
     ...records,
-    add: (by, template) =>
-      records.add(by, (id, at) => ({
-        id,
-        ...template,
-        variables: variablesOf(template.subject, template.content),
-        createdAt: at,
-        updatedAt: at,
-      })),
+    add: (by, { id: given, ...template }) =>
+      records.add(
+        by,
+        (id, at) => ({
+          id,
+          ...template,
+          variables: variablesOf(template.subject, template.content),
+          createdAt: at,
+          updatedAt: at,
+        }),
+        given,
+      ),
     // The list of placeholders is derived from the text.
     update: (by, id, change, seen) =>
       records.update(

@@ -92,7 +92,10 @@ export function createClients({ database, changeLog, newId }: RecordDependencies
     add: (by, form) =>
       changeLog.change(by, async ({ transaction, at, note }) => {
         await holdEverybodysQuestions(transaction, engine);
-        const client = newClient({ id: newId(), joinDate: at }, form);
+        const there = await withId(transaction, form.id);
+        if (there?.deleted_at === null) return await readWholeClient(transaction, toClient(there));
+        // The id of a removed client is not used again.
+        const client = newClient({ id: there === undefined ? (form.id ?? newId()) : newId(), joinDate: at }, form);
         const { id } = client;
         await transaction
           .insertInto('client')
@@ -176,6 +179,17 @@ function newClient(made: Pick<ClientSummary, 'id' | 'joinDate'>, form: NewClient
     ...(sample === undefined ? {} : { sample }),
   };
 }
+
+/** The client with the id that the caller made, also a removed one. */
+const withId = async (db: Kysely<Schema>, id: string | undefined) =>
+  id === undefined
+    ? undefined
+    : await db
+        .selectFrom('client')
+        .select(clientRowColumns)
+        .select('deleted_at')
+        .where('id', '=', id)
+        .executeTakeFirst();
 
 const living = (db: Kysely<Schema>) => db.selectFrom('client').where('deleted_at', 'is', null);
 

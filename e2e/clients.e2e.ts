@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { officeCalls } from './support/api.ts';
+import { officeCalls, signUp } from './support/api.ts';
 import { signedInState, signOut } from './support/console.ts';
 import { startProduct, type Product } from './support/product.ts';
 
@@ -28,6 +28,7 @@ const question = { id: 'q1', section: 'Wonen', text: 'Waar woon je?', type: 'tex
 const field = (page: Page) => page.getByRole('textbox', { name: /Waar woon je/ });
 const notes = (page: Page) => page.getByRole('textbox', { name: /^Notities/ });
 const phone = (page: Page) => page.getByRole('textbox', { name: /^Telefoon/ });
+const add = (page: Page) => page.getByRole('button', { name: 'Voeg klant toe' });
 const save = (page: Page) => page.getByRole('button', { name: 'Bewaar' }).click();
 
 test('a client that is added in one browser is in the list and the rail of the other, and goes and comes back', async ({
@@ -57,18 +58,43 @@ test('a new client whose answer is lost is there once, with what was typed since
     await route.fetch();
     await route.abort('connectionreset');
   });
-  const add = page.getByRole('button', { name: 'Voeg klant toe' });
-  await add.click();
+  await add(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'niet bewaard' })).toBeVisible();
   await page.unroute('**/api/admin/clients');
   await page.getByRole('textbox', { name: 'Bedrijfsnaam' }).fill('Gevonden bv');
-  await add.click();
+  await add(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gevonden bv' })).toBeVisible();
   expect(await callOffice('GET', '/clients?search=Loren')).toMatchObject({
     count: 1,
     clients: [{ client: { name: 'Gevonden bv' } }],
   });
   await page.context().close();
+});
+
+test('of two windows that make a client of one lead, the second is shown the client of the first', async ({
+  browser,
+}) => {
+  await signUp(product.url, 'klaas@kielzog.example');
+  const here = await openWindow(browser, '/leads');
+  const row = here.getByRole('row', { name: /klaas@kielzog/ });
+  await row.getByRole('link').first().click();
+  await here.getByRole('link', { name: 'Maak klant' }).first().click();
+  await here.getByRole('textbox', { name: 'Bedrijfsnaam' }).fill('Kielzog bv');
+  const there = await openWindow(
+    browser,
+    new URL(here.url()).pathname.replace('/admin', '') + new URL(here.url()).search,
+  );
+  await expect(add(there)).toBeVisible();
+  await add(here).click();
+  await expect(here.getByRole('heading', { level: 1, name: 'Kielzog bv' })).toBeVisible();
+
+  await add(there).click();
+  await expect(there.getByText('Van deze lead is al een klant gemaakt')).toBeVisible();
+  await there.getByRole('link', { name: 'Open Kielzog bv' }).click();
+  await expect(there.getByRole('heading', { level: 1, name: 'Kielzog bv' })).toBeVisible();
+  expect(await callOffice('GET', '/clients?search=kielzog')).toMatchObject({ count: 1 });
+  await here.context().close();
+  await there.context().close();
 });
 
 test('two forms of one client: different fields both stand, of the same field both versions are shown', async ({

@@ -2,6 +2,7 @@ import { addClientOfLead, type ClientForm as Form, clientFormOfLead, emptyClient
 import { problemOf } from '@fnc/domain/api';
 import type { ClientFormState, FormLead } from '@fnc/ui/admin';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { linkTo, paths } from '../paths.ts';
 import type { AdminServices } from '../ports.ts';
 import { useClientChanges } from '../queries/clients.ts';
@@ -49,15 +50,24 @@ export function useNewClient(leadId: string | null) {
     gcTime: 0,
   });
   const begun = useHeld(leadId ?? '', data, data?.state.phase === 'ready');
+  /** The lead of which another window made a client meanwhile. */
+  const [made, setMade] = useState<string | null>(null);
+  const shown = made === leadId && data?.state.phase === 'made' ? data : begun;
   const waiting: ClientFormState =
     error === null ? { phase: 'loading' } : { phase: 'failed', problem: problemOf(error) };
 
   return {
-    state: begun?.state ?? waiting,
-    save: (form: Form) =>
-      addOnce(form, ({ id, form: first }) =>
+    state: shown?.state ?? waiting,
+    async save(form: Form) {
+      const outcome = await addOnce(form, ({ id, form: first }) =>
         addClientOfLead({ add: (client) => add({ ...client, id }, first), setStatus }, form, begun?.lead ?? null),
-      ),
+      );
+      if ('problem' in outcome && outcome.problem.code === 'lead_has_client') {
+        await refetch();
+        setMade(leadId);
+      }
+      return outcome;
+    },
     findAlike: (input: { readonly name: string; readonly email: string }) => services.clients.findAlike(input),
     reload: () => void refetch(),
   };

@@ -191,8 +191,20 @@ export function describeClientRepository(adapter: string, create: () => Promise<
     });
 
     test('the client of a lead is found, of several the newest', async () => {
-      const [, newest] = await addAll([{ leadId: '7', name: 'a' }, { leadId: '7', name: 'b' }, { leadId: '8' }]);
+      const [removed] = await addAll([{ leadId: '7', name: 'a' }]);
+      await clients.remove(removed?.id ?? '');
+      const [newest] = await addAll([{ leadId: '7', name: 'b' }, { leadId: '8' }]);
+      await clients.restore(removed?.id ?? '');
       expect(await clients.findByLead('7')).toMatchObject({ id: newest?.id, name: 'b' });
+    });
+
+    test('of two windows that make a client of one lead, the second is refused', async () => {
+      const windows = ['a', 'b'].map((name) => clients.add(form({ name, leadId: '7' })));
+      const outcomes = await Promise.allSettled(windows);
+      expect(outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))).toMatchObject([
+        { code: 'lead_has_client', status: 409 },
+      ]);
+      expect(await names()).toEqual([(await clients.findByLead('7'))?.name]);
     });
 
     test('a client like another is found by its email, else by its name, and is not its own double', async () => {

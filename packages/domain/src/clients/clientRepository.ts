@@ -46,6 +46,7 @@ export interface ClientRepository {
    * @param exceptId id of the client being edited
    */
   findAlike(input: { readonly name: string; readonly email: string }, exceptId?: string): Promise<ClientAlike | null>;
+  /** A second client of one lead is refused (`lead_has_client`). */
   add(client: NewClient): Promise<Client>;
   /** @param seen the version on which the change is based; without it there is no conflict check */
   update(id: string, change: ClientChange, seen?: number): Promise<Edited<Client>>;

@@ -1,3 +1,4 @@
+import { ApiError } from '../api/apiError.ts';
 import type { Edited } from '../changes/change.ts';
 import { summaryOf, type KeptClient, type MemoryFile } from '../testing/memoryFile.ts';
 import type { Client } from './client.ts';
@@ -37,13 +38,19 @@ export function createMemoryClientRepository(file: MemoryFile): ClientRepository
       return client === undefined ? null : summaryOf(client);
     },
     findAlike: async (input, exceptId) => clientsAlike(clients.list(), exceptId)(input),
-    add: async ({ id: given, ...form }) =>
-      file.whole(
+    async add({ id: given, ...form }) {
+      const ofLead =
+        form.leadId === undefined ? undefined : clients.list().find(({ leadId }) => leadId === form.leadId);
+      if (ofLead !== undefined && ofLead.id !== given) {
+        throw new ApiError({ code: 'lead_has_client', status: 409, message: '' });
+      }
+      return file.whole(
         clients.add(
           (id, at) => ({ id, ...form, ...formOfClient(form), joinDate: at, updatedAt: at, createdAt: at }),
           given,
         ),
-      ),
+      );
+    },
     update: async (id, change, seen) => edited(clients.update(id, () => change, seen)),
     setStatus: async (ids, status) =>
       ids.flatMap((id) => {

@@ -121,6 +121,7 @@ export const errorCodes = [
   'lead_name_required',
   'lead_address_taken',
   'lead_address_settled',
+  'lead_has_client',
   // clients and their answers
   'required_fields_missing',
   'clients_load_failed',

@@ -82,6 +82,7 @@ export const errorMessagesEn: Record<ErrorCode, string> = {
   lead_name_required: 'Enter the name',
   lead_address_taken: 'Another lead has this address',
   lead_address_settled: 'This address agreed to or refused email. Ask the lead to sign up with the new one.',
+  lead_has_client: 'Use the client of this lead',
 
   required_fields_missing: 'Fill in all the required fields',
   clients_load_failed: 'Failed to load clients',

@@ -85,6 +85,7 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   lead_address_taken: 'Een andere lead heeft dit adres',
   lead_address_settled:
     'Dit adres gaf of weigerde toestemming voor mail. Vraag de lead om zich met het nieuwe aan te melden.',
+  lead_has_client: 'Gebruik de klant van deze lead',
 
   required_fields_missing: 'Vul alle verplichte velden in',
   clients_load_failed: 'Fout bij het laden van klanten',

@@ -29,10 +29,11 @@ export function registerClients(app: App, { clients }: ClientRoutes): void {
   });
   app.route({
     ...contractRoute(apiContract.addClient),
-    handler: async (request) => ({
-      success,
-      client: await clients.add(signedIn(request).admin.username, request.body),
-    }),
+    handler: async (request) => {
+      const client = await clients.add(signedIn(request).admin.username, request.body);
+      if (client === null) throw new ApiFailure(409, 'lead_has_client');
+      return { success, client };
+    },
   });
   app.route({
     ...contractRoute(apiContract.countFile),

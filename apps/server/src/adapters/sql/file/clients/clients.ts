@@ -15,7 +15,8 @@ import {
   type NewClient,
   type Result,
 } from '@fnc/domain';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Engine } from '../../migrations/columnTypes.ts';
 import type { Schema } from '../../schema.ts';
 import { clientColumns, clientEmailKey, clientRowColumns, lockClient, toClient } from './clientRows.ts';
 import { readWholeClient } from './clientFile.ts';
@@ -32,7 +33,8 @@ export interface ServerClients {
   findById(id: string): Promise<Client | null>;
   findByLead(leadId: string): Promise<ClientSummary | null>;
   findAlike(input: { readonly name: string; readonly email: string }, exceptId?: string): Promise<ClientAlike | null>;
-  add(by: string, client: NewClient): Promise<Client>;
+  /** `null`: the lead has a client already. */
+  add(by: string, client: NewClient): Promise<Client | null>;
   update(by: string, id: string, change: ClientChange, seen?: number): Promise<Edited<Client>>;
   setStatus(by: string, ids: readonly string[], status: ClientStatus): Promise<readonly ClientSummary[]>;
   remove(by: string, id: string): Promise<boolean>;
@@ -54,13 +56,7 @@ export function createClients({ database, changeLog, newId }: RecordDependencies
     },
 
     async findByLead(leadId) {
-      const row = await living(query)
-        .select(clientRowColumns)
-        .where('lead_id', '=', leadId)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(1)
-        .executeTakeFirst();
+      const row = await newestOfLead(query, leadId);
       return row === undefined ? null : toClient(row);
     },
 
@@ -94,6 +90,10 @@ export function createClients({ database, changeLog, newId }: RecordDependencies
         await holdEverybodysQuestions(transaction, engine);
         const there = await withId(transaction, form.id);
         if (there?.deleted_at === null) return await readWholeClient(transaction, toClient(there));
+        if (form.leadId !== undefined) {
+          await lockClientsOfLead(transaction, engine, form.leadId);
+          if ((await newestOfLead(transaction, form.leadId)) !== undefined) return null;
+        }
         // The id of a removed client is not used again.
         const client = newClient({ id: there === undefined ? (form.id ?? newId()) : newId(), joinDate: at }, form);
         const { id } = client;
@@ -192,6 +192,21 @@ const withId = async (db: Kysely<Schema>, id: string | undefined) =>
         .executeTakeFirst();
 
 const living = (db: Kysely<Schema>) => db.selectFrom('client').where('deleted_at', 'is', null);
+
+const newestOfLead = (db: Kysely<Schema>, leadId: string) =>
+  living(db)
+    .select(clientRowColumns)
+    .where('lead_id', '=', leadId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Two windows that make a client of one lead follow each other. SQLite has one writer anyway. */
+async function lockClientsOfLead(transaction: Kysely<Schema>, engine: Engine, leadId: string): Promise<void> {
+  if (engine !== 'postgres') return;
+  await sql`select pg_advisory_xact_lock(hashtext(${`fnc_client_of_${leadId}`}))`.execute(transaction);
+}
 
 /** The most clients compared for one key: only very long names and addresses share one without being equal. */
 const mostAlike = 20;

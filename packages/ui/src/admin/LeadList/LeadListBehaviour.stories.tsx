@@ -1,3 +1,5 @@
+import type { LeadStatus } from '@fnc/domain';
+import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { deleting, leadListArgs, sampleList, sampleQuery } from '../testing/leadListArgs.ts';
@@ -255,6 +257,29 @@ export const Exported = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Exporteer CSV' }));
     await expect(args.onExport).toHaveBeenCalledWith(null);
     await expect(await screen.findByText(/fnc-leads-2026-11-20.csv/)).toBeVisible();
+  },
+});
+
+/** A selection is exported as it is shown, also a row that was changed in another window after it was ticked. */
+export const SelectionExported = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function ChangedElsewhere(args) {
+    const [status, setStatus] = useState<LeadStatus>('new');
+    const leads = sampleLeads.map((lead) => (lead.id === '1' ? { ...lead, status } : lead));
+    return (
+      <>
+        <button type="button" onClick={() => setStatus('converted')}>
+          Elders gewijzigd
+        </button>
+        <LeadList {...args} list={{ ...sampleList, leads }} />
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: /^Selecteer (?!alles)/ })[0] as Element);
+    await userEvent.click(canvas.getByRole('button', { name: 'Elders gewijzigd' }));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Exporteer CSV' })[0] as Element);
+    await expect(args.onExport).toHaveBeenCalledWith([{ ...sampleLeads[0], status: 'converted' }]);
   },
 });
 

@@ -64,6 +64,13 @@ export function useLeadActions(actions: LeadActions, leads: readonly Lead[], lis
     keepChosen([...outcome.failed.map(({ id }) => id), ...outcome.left]);
   }
 
+  /** Those leads as they are shown: a row may have changed since it was ticked. */
+  function among(ids: Pick<ReadonlySet<string>, 'has'>) {
+    const known = new Map([...chosen, ...leads.map((lead) => [lead.id, lead] as const)]);
+    return new Map([...known].filter(([id]) => ids.has(id)));
+  }
+  const chosenNow = () => [...among(chosen).values()];
+
   const { onStatus } = actions;
   const { statusFailed } = messages;
   const setStatus = useCallback(
@@ -79,10 +86,7 @@ export function useLeadActions(actions: LeadActions, leads: readonly Lead[], lis
     dismiss: messages.dismiss,
     chosen,
     selected: useMemo(() => new Set(chosen.keys()), [chosen]),
-    choose: (ids: ReadonlySet<string>) => {
-      const known = new Map([...chosen, ...leads.map((lead) => [lead.id, lead] as const)]);
-      setChosen(new Map([...known].filter(([id]) => ids.has(id))));
-    },
+    choose: (ids: ReadonlySet<string>) => setChosen(among(ids)),
     clear: () => setChosen(none),
     dialog: {
       ...question.dialog,
@@ -94,8 +98,7 @@ export function useLeadActions(actions: LeadActions, leads: readonly Lead[], lis
     ask: question.ask,
     setStatus,
     async setStatuses(status: LeadStatus) {
-      const shown = new Map(leads.map((lead) => [lead.id, lead]));
-      const before = [...chosen.values()].map((lead) => shown.get(lead.id) ?? lead);
+      const before = chosenNow();
       const outcome = await actions.onStatuses([...chosen.keys()], status);
       messages.afterStatuses(outcome, before, actions.onStatuses);
       keepChosen([...outcome.failed.map(({ id }) => id), ...outcome.left]);
@@ -105,7 +108,7 @@ export function useLeadActions(actions: LeadActions, leads: readonly Lead[], lis
       if (all !== null) setChosen(new Map(all.map((lead) => [lead.id, lead])));
     },
     async exportCsv() {
-      messages.afterExport(await actions.onExport(chosen.size > 0 ? [...chosen.values()] : null));
+      messages.afterExport(await actions.onExport(chosen.size > 0 ? chosenNow() : null));
     },
   };
 }

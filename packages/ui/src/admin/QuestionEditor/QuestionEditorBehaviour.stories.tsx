@@ -18,6 +18,7 @@ const first = aQuestion({ id: 'question_1', text: 'Waar woon je?' });
 const second = aQuestion({ id: 'question_2', text: 'Waar vaar je?' });
 const texts = () => [...document.querySelectorAll('[data-part="words"]')].map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole('button', { name });
+const failures = () => screen.queryAllByText(/^De vragen zijn niet bewaard/);
 const row = (text: string) => button(`Wijzig “${text}”`).closest('li') as HTMLElement;
 
 /**
@@ -151,5 +152,24 @@ export const MovingASection = meta.story({
         'Cyprus: kantoor en bestuur',
       ]),
     );
+  },
+});
+
+/** A change of order that could not be stored is an error, and not announced. */
+export const MovesThatFail = meta.story({
+  args: { problem: { code: 'server_error' } },
+  parameters: { toasts: 'paused' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Zet “Wat is je omzet per jaar?” lager'));
+    await waitFor(() => expect(failures()).toHaveLength(1));
+    await expect(screen.queryByText(/plaats 3 van 9/)).toBeNull();
+    await userEvent.click(button('Meer voor “Wie tekent contracten?”'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Zet in Documenten' }));
+    await waitFor(() => expect(failures()).toHaveLength(2));
+    await expect(screen.queryByText('Vraag staat nu in Documenten')).toBeNull();
+    await userEvent.click(button('Meer voor Documenten'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Zet het onderdeel hoger' }));
+    await waitFor(() => expect(failures()).toHaveLength(3));
+    await expect(screen.queryByText('Documenten: onderdeel 3 van 4')).toBeNull();
   },
 });

@@ -84,55 +84,68 @@ export function useQuestionActions(
   const taken = new Set([...inUse, ...removed]);
   const figure = (value: number) => formatFigure(value, language);
 
-  async function change(edit: QuestionEdit): Promise<boolean> {
+  /** @param after called when the change was stored */
+  async function change(edit: QuestionEdit, after?: () => void): Promise<boolean> {
     const problem = await onChange(edit);
-    if (problem === null) return true;
+    if (problem === null) {
+      after?.();
+      return true;
+    }
     const message = t('errors:questions_save_failed', { message: problemText(t, problem) });
     toast.show({ tone: 'danger', message });
     return false;
   }
 
-  async function duplicate({ id }: Question) {
-    const done = await change((now) => duplicateQuestion(now, id, taken));
-    if (done) toast.show({ message: t('questionnaires.duplicated') });
-  }
-
-  async function restore(question: Question, after: string | null) {
-    const done = await change((now) => insertQuestion(now, question, after));
-    if (done) toast.show({ message: t('questionnaires.restored') });
-  }
-
-  async function remove(question: Question) {
-    const index = questions.findIndex(({ id }) => id === question.id);
-    const after = questions[index - 1]?.id ?? null;
-    setRemoved([...removed, question.id]);
-    const done = await change((now) => withoutQuestion(now, question.id));
-    if (done) toast.show({ message: t('questionnaires.deleted'), undo: () => void restore(question, after) });
-  }
+  const restore = (question: Question, after: string | null) =>
+    void change(
+      (now) => insertQuestion(now, question, after),
+      () => toast.show({ message: t('questionnaires.restored') }),
+    );
 
   return {
     said,
     taken,
-    move(question, by) {
-      void change((now) => moveQuestion(now, question.id, by));
-      const its = sectionsOf(questions).find(({ name }) => name === question.section)?.questions ?? [];
-      const place = its.findIndex(({ id }) => id === question.id) + 1 + by;
-      if (place < 1 || place > its.length) return;
-      const { text, section } = question;
-      setSaid(t('questionnaires.place', { text, place: figure(place), count: its.length, section }));
+    move({ id, text, section }, by) {
+      const its = sectionsOf(questions).find(({ name }) => name === section)?.questions ?? [];
+      const place = its.findIndex((one) => one.id === id) + 1 + by;
+      void change(
+        (now) => moveQuestion(now, id, by),
+        () => {
+          if (place < 1 || place > its.length) return;
+          setSaid(t('questionnaires.place', { text, place: figure(place), count: its.length, section }));
+        },
+      );
     },
-    place(question, section, before) {
-      void change((now) => placeQuestion(now, question.id, section, before));
-      if (section !== question.section) toast.show({ message: t('questionnaires.moved', { section }) });
+    place: (question, section, before) =>
+      void change(
+        (now) => placeQuestion(now, question.id, section, before),
+        () => {
+          if (section !== question.section) toast.show({ message: t('questionnaires.moved', { section }) });
+        },
+      ),
+    duplicate: ({ id }) =>
+      void change(
+        (now) => duplicateQuestion(now, id, taken),
+        () => toast.show({ message: t('questionnaires.duplicated') }),
+      ),
+    remove(question) {
+      const after = questions[questions.findIndex(({ id }) => id === question.id) - 1]?.id ?? null;
+      setRemoved([...removed, question.id]);
+      void change(
+        (now) => withoutQuestion(now, question.id),
+        () => toast.show({ message: t('questionnaires.deleted'), undo: () => restore(question, after) }),
+      );
     },
-    duplicate: (question) => void duplicate(question),
-    remove: (question) => void remove(question),
     moveSection(section, by) {
-      void change((now) => moveSection(now, section, by));
       const names = sectionsOf(questions).map(({ name }) => name);
       const place = names.indexOf(section) + 1 + by;
-      if (place < 1 || place > names.length) return;
-      setSaid(t('questionnaires.sectionPlace', { section, place: figure(place), count: names.length }));
+      void change(
+        (now) => moveSection(now, section, by),
+        () => {
+          if (place < 1 || place > names.length) return;
+          setSaid(t('questionnaires.sectionPlace', { section, place: figure(place), count: names.length }));
+        },
+      );
     },
     renameSection: (from, to) => change((now) => renameSection(now, from, to)),
   };

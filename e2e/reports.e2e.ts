@@ -82,6 +82,28 @@ test.describe('a server with a key', () => {
     expect(stand.ai.received).toHaveLength(1);
   });
 
+  test('what was typed in the form stays when a question is answered first, until the report is cancelled', async () => {
+    const page = await stand.open(`/reports/new?clientId=${stand.clientId}`);
+    const instructions = page.getByRole('textbox', { name: /Extra instructies/ });
+    await instructions.fill('Kort graag, met een tabel.');
+    await page.getByRole('radio', { name: 'Engels' }).check();
+    await page.getByRole('link', { name: /^Vul / }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
+    await page.goBack();
+    await expect(instructions).toHaveValue('Kort graag, met een tabel.');
+    await expect(page.getByRole('radio', { name: 'Engels' })).toBeChecked();
+
+    await page.getByRole('button', { name: 'Annuleer' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Klanten' })).toBeVisible();
+    await page.goBack();
+    await expect(instructions).toHaveValue('');
+    await instructions.fill('Nog eens.');
+    await generate(page);
+    await expect(download(page)).toBeVisible();
+    await page.goBack();
+    await expect(instructions).toHaveValue('');
+  });
+
   test('a second window sees it grow, and goes on where it was when its connection broke', async () => {
     const { page, path } = await writeHalf();
     const other = await stand.open(path);

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { linkTo, paths } from '../paths.ts';
 import { useReportFile } from '../reports/useReportFile.ts';
+import { useReportDrafts } from '../reports/useReportDrafts.ts';
 import { useServerWriter, useWriter } from '../reports/useWriter.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useHere } from '../shared/useHere.ts';
@@ -63,8 +64,8 @@ export function NewReportPage() {
   const { services } = useAdmin();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const beginsWith = params.get('clientId') ?? '';
-  const file = useReportFile(beginsWith);
+  const drafts = useReportDrafts(params.get('clientId') ?? '');
+  const file = useReportFile(drafts.value.clientId);
   const { generate, callOff } = useGenerate(file);
   const [rememberedKey, setRememberedKey] = useState(() => services.aiKey.read() !== null);
   const { baseUrl, model, maxTokens } = file.ai ?? defaultAiSettings;
@@ -78,7 +79,8 @@ export function NewReportPage() {
       client={file.client}
       onClient={file.choose}
       onSearchClient={file.search}
-      value={{ clientId: beginsWith }}
+      value={drafts.value}
+      onChange={drafts.keep}
       service={{ serverHasKey: file.ai?.configured === true, model, maxTokens, host: new URL(baseUrl).host }}
       rememberedKey={rememberedKey}
       outlineOf={reportSectionTitles}
@@ -90,13 +92,18 @@ export function NewReportPage() {
       questionnaireHref={(clientId) => linkTo(paths.client(clientId, 'questionnaires'))}
       clientHref={(clientId) => linkTo(paths.client(clientId))}
       newClientHref={linkTo(paths.newClient())}
-      onGenerate={generate}
+      onGenerate={async (form, key) => {
+        const problem = await generate(form, key);
+        if (problem === null) drafts.forget(form.clientId);
+        return problem;
+      }}
       onForgetKey={() => {
         services.aiKey.forget();
         setRememberedKey(false);
       }}
       onCancel={() => {
         callOff();
+        drafts.forget(file.client?.id);
         void navigate(paths.clients());
       }}
       onRetry={file.reload}

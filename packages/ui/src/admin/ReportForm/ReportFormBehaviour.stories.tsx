@@ -55,6 +55,9 @@ export const AllChosen = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Belastingoptimalisatie' }));
     await expect(canvas.getByText('2 van 8 gekozen')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /Extra instructies/ }), 'Kort graag.');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ language: 'en', customInstructions: 'Kort graag.' }),
+    );
     await userEvent.type(canvas.getByLabelText('API key'), 'sk-1');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Onthoud op dit apparaat' }));
     await expect(canvas.getByText(/Deze key blijft op dit apparaat staan/)).toBeVisible();

@@ -164,6 +164,7 @@ export function ReportFormFields(props: ReportFormProps) {
                     setInField(value);
                     field.onChange(value ?? '');
                     onClient(value ?? '');
+                    edited();
                   }}
                   onType={props.onSearchClient}
                   placeholder={t('reports.form.chooseClient')}

@@ -52,6 +52,8 @@ export interface ReportFormProps {
    * as none.
    */
   value: Partial<ReportForm>;
+  /** Called with the values after each change, so that they can be kept when the page is left. The key is not among them. */
+  onChange: (form: ReportForm) => void;
   service: ReportService;
   /** A key is stored on this device, and used unless another is typed. */
   rememberedKey: boolean;

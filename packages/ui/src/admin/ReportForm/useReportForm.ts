@@ -34,15 +34,16 @@ interface ReportFormState {
   readonly key: KeyRow;
   /** Why writing did not start. */
   readonly problem: Problem | null;
-  /** Removes the error after a change of the form. */
+  /** Removes the error after a change of the form, whose values are kept. */
   readonly edited: () => void;
   readonly generate: (event?: React.FormEvent) => Promise<void>;
 }
 
-type Options = Pick<ReportFormProps, 'client' | 'value' | 'service' | 'rememberedKey' | 'onGenerate'>;
+type Options = Pick<ReportFormProps, 'client' | 'value' | 'onChange' | 'service' | 'rememberedKey' | 'onGenerate'>;
 
 /** The values of the form, its errors, and its submit function. */
-export function useReportForm({ client, value, service, rememberedKey, onGenerate }: Options): ReportFormState {
+export function useReportForm(options: Options): ReportFormState {
+  const { client, value, onChange, service, rememberedKey, onGenerate } = options;
   const { t } = useAdminWords();
   const keyId = useId();
   const keyField = useRef<HTMLInputElement>(null);
@@ -97,7 +98,10 @@ export function useReportForm({ client, value, service, rememberedKey, onGenerat
       },
     },
     problem,
-    edited: () => setProblem(null),
+    edited: () => {
+      setProblem(null);
+      onChange(form.form.getValues());
+    },
     generate: async (event) => {
       setProblem(null);
       setMissing(keyAsked && key === '');

@@ -75,6 +75,7 @@ export const reportFormArgs: ReportFormProps = {
   onGenerate: fn(() => Promise.resolve(null)),
   onForgetKey: fn(),
   onCancel: fn(),
+  onChange: fn(),
   onRetry: fn(),
   onCopy: fn(() => Promise.resolve()),
 };

@@ -72,7 +72,10 @@ test('reading, deleting, restoring and erasing leads is in the log, without pers
   await server.app.inject({ method: 'DELETE', url: `/api/fnc-leads/${lead?.id}`, headers });
   await post(server, `/api/fnc-leads/${lead?.id}/restore`, {}, headers);
   const correction = { name: 'Esmee van Golfslag' };
-  await server.app.inject({ method: 'PATCH', url: `/api/fnc-leads/${lead?.id}`, payload: correction, headers });
+  // The second time it changes nothing.
+  for (let time = 0; time < 2; time++) {
+    await server.app.inject({ method: 'PATCH', url: `/api/fnc-leads/${lead?.id}`, payload: correction, headers });
+  }
   await server.app.inject({ method: 'DELETE', url: `/api/fnc-leads/${lead?.id}`, headers });
   server.clock.now += 31 * 24 * 3_600_000;
   await server.cleanUp();

@@ -61,7 +61,8 @@ export async function useEverything(server: TestServer): Promise<Set<string>> {
   await call('GET', `/api/fnc-leads/${lead.id}/consents`);
   await call('PUT', `/api/fnc-leads/${lead.id}`, { status: 'qualified' });
   const [asker] = await listed(server, '?search=ruben');
-  await call('PATCH', `/api/fnc-leads/${asker?.id}`, { email: 'corrected@fleet.example' });
+  if (asker === undefined) throw new Error('There is no lead to correct.');
+  await call('PATCH', `/api/fnc-leads/${asker.id}`, { email: 'corrected@fleet.example' });
   for (const path of ['status', 'counts', 'mail', 'ai', 'campaigns/figures', 'campaigns/figures?ids=campaign-1'])
     await call('GET', `/api/admin/${path}`);
 

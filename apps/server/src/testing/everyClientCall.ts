@@ -7,9 +7,11 @@ type Call = (method: ApiRoute['method'], url: string, payload?: object) => Promi
 /** Every call about clients; the last client is removed in the end. */
 export async function callClients(call: Call, leadId: string): Promise<void> {
   const path = '/api/admin/clients';
-  const form = { name: 'Kompas', contactPerson: 'Bram', email: 'bram@kompas.example', leadId };
+  const form = { name: 'Kompas', contactPerson: 'Bram', email: 'bram@kompas.example' };
   await call('POST', path, form);
-  const added = await call('POST', path, { ...form, status: 'active' });
+  const added = await call('POST', path, { ...form, leadId, status: 'active' });
+  // Refused: the lead has a client.
+  await call('POST', path, { ...form, leadId });
   const { id } = added.json<{ client: { id: string } }>().client;
   for (const sort of clientSorts) {
     for (const filter of [

@@ -28,7 +28,8 @@ function obey(button: HTMLButtonElement) {
 function openContact(event: MouseEvent, dialog: HTMLDialogElement) {
   event.preventDefault();
   event.stopPropagation();
-  history.pushState(null, '', contactAnchor);
+  // The app goes back from such an entry when it closes the form: router/services.ts.
+  history.pushState({ pushed: true }, '', contactAnchor);
   show(dialog);
 }
 
@@ -57,7 +58,7 @@ addEventListener('popstate', () => {
 const ours = contact();
 ours?.addEventListener('close', () => {
   if (isAlive()) return;
-  if (location.hash === contactAnchor) history.replaceState(history.state, '', location.pathname + location.search);
+  if (location.hash === contactAnchor) history.replaceState(null, '', location.pathname + location.search);
   // The contact address opens the dialog: tell the app that it was closed.
   else ours.dataset['left'] = '';
 });

@@ -34,11 +34,13 @@ export function browserAddressBar(): AddressBar {
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  /** Going back is under way: a second one would leave the page. */
-  let isLeaving = false;
+  /** The address to go back to. While it is under way a second one would leave the page. */
+  let leavingFor: string | null = null;
   // Also fired when only the anchor changes.
   addEventListener('popstate', () => {
-    isLeaving = false;
+    // The entry may have an older query than the one that was pushed over it.
+    if (leavingFor !== null) history.replaceState(history.state, '', leavingFor);
+    leavingFor = null;
     notify();
   });
   const replace = (to: string) => {
@@ -59,8 +61,8 @@ export function browserAddressBar(): AddressBar {
     replace,
     leave: (to) => {
       if (!wasPushed(history.state)) return replace(to);
-      if (!isLeaving) history.back();
-      isLeaving = true;
+      if (leavingFor === null) history.back();
+      leavingFor = to;
     },
     onLink: (take) => {
       const stop = new AbortController();

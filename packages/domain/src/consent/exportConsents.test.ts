@@ -22,6 +22,21 @@ test('the proof holds every entry to the letter, oldest first', () => {
   ]);
 });
 
+test('what was recorded of an address before it was corrected is not said of the new one', () => {
+  const at = '2026-11-20T13:10:00.000Z';
+  const text = exportConsents({ name: 'Esmee', email: 'new@golfslag.example' }, [
+    { kind: 'given', at, wording: 'Ja' },
+    { kind: 'address_changed', at, by: 'marit' },
+    { kind: 'given_again', at, wording: 'Ja' },
+  ]);
+  const emails = text
+    .trimEnd()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(';')[1]);
+  expect(emails).toEqual(['', 'new@golfslag.example', 'new@golfslag.example']);
+});
+
 test('the file has the day on the clock of Amsterdam', () => {
   expect(consentExportFileName('2026-11-20T23:30:00.000Z')).toBe('fnc-consent-2026-11-21.csv');
 });

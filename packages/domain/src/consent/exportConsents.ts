@@ -18,17 +18,21 @@ const consentExportColumns = [
   'Reason',
 ] as const;
 
-/** The consent log as CSV, oldest first; kinds, times (UTC) and wording unchanged, because the file is evidence. */
+/**
+ * The consent log as CSV, oldest first; kinds, times (UTC) and wording unchanged, because the file is evidence. Entries
+ * before a correction of the address name none: they are of another one, which is not kept.
+ */
 export const exportConsents = (
   { name, email }: Pick<Lead, 'name' | 'email'>,
   consents: readonly ConsentEntry[],
-): string =>
-  toCsv([
+): string => {
+  const corrected = consents.findLastIndex(({ kind }) => kind === 'address_changed');
+  return toCsv([
     consentExportColumns,
     ...consents.map(
-      ({ kind, at, wording = '', version = '', language = '', page = '', by = '', reason = '', note = '' }) => [
+      ({ kind, at, wording = '', version = '', language = '', page = '', by = '', reason = '', note = '' }, index) => [
         name,
-        email,
+        index < corrected ? '' : email,
         kind,
         at,
         wording,
@@ -40,6 +44,7 @@ export const exportConsents = (
       ],
     ),
   ]);
+};
 
 /** `fnc-consent-2026-11-20.csv`, the day in `timeZone`; no person's name, because files are passed on. */
 export const consentExportFileName = (now: Instant): string => `fnc-consent-${dayOf(now)}.csv`;

@@ -40,7 +40,7 @@ export type LeadClock = (typeof leadClocks)[number];
 
 /**
  * Events that start or stop a lead's clocks. `inbound` is the result of `newestInbound`, and `restart` names the clocks
- * that a status stopped by mistake.
+ * that a status stopped by mistake: with it, the others go on as they are.
  */
 export type ClockChange =
   | { readonly kind: 'message'; readonly at: Instant }
@@ -69,7 +69,10 @@ export function clocksAfter(
   if (change.kind === 'sign_up') return { waitingSince, welcomeSince: status === 'new' ? change.at : welcomeSince };
   if (change.kind === 'status' && change.to === 'new') return change.inbound;
   if (change.kind === 'status') {
-    const again = (clock: LeadClock) => (change.restart?.includes(clock) === true ? change.inbound[clock] : null);
+    const { restart, inbound } = change;
+    const before = { waitingSince, welcomeSince };
+    const again = (clock: LeadClock) => (restart?.includes(clock) === true ? inbound : before)[clock];
+    if (restart === undefined) return { waitingSince: null, welcomeSince: null };
     return { waitingSince: again('waitingSince'), welcomeSince: again('welcomeSince') };
   }
   // What came after the answer was written is not answered by it.

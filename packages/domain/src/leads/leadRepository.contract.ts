@@ -212,6 +212,8 @@ export function describeLeadRepository(adapter: string, create: () => Promise<Le
 
     test('undoing a status starts only the clocks again that it names, at what is unanswered', async () => {
       const lead = await seed({ status: 'contacted', welcomeSince: '2026-11-20T07:00:00.000Z' });
+      // What started meanwhile goes on.
+      expect(await leads.setStatus(lead.id, 'qualified', [])).toMatchObject({ welcomeSince: lead.welcomeSince });
       await leads.setStatus(lead.id, 'qualified');
       expect(await leads.setStatus(lead.id, 'contacted', [])).toMatchObject({ welcomeSince: null });
       // Nobody wrote a message, so there is no question to wait for.

@@ -78,7 +78,7 @@ export const errorMessagesEn: Record<ErrorCode, string> = {
   leads_delete_failed: 'Bulk delete failed: {{message}}',
   lead_restore_failed: 'Couldn’t restore: {{message}}',
   lead_address_in_use:
-    'This email address has signed up again, so the deleted lead can’t be restored. Use the new lead instead.',
+    'Another lead has this email address now, so the deleted lead can’t be restored. Use the other lead instead.',
   lead_name_required: 'Enter the name',
   lead_address_taken: 'Another lead has this address',
   lead_address_settled: 'This address agreed to or refused email. Ask the lead to sign up with the new one.',

@@ -80,7 +80,7 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   leads_delete_failed: 'Leads verwijderen mislukt: {{message}}',
   lead_restore_failed: 'Terugzetten mislukt: {{message}}',
   lead_address_in_use:
-    'Dit e-mailadres heeft zich opnieuw aangemeld: de verwijderde lead kan niet meer terug. Gebruik de nieuwe lead.',
+    'Een andere lead heeft dit e-mailadres nu: de verwijderde lead kan niet meer terug. Gebruik de andere lead.',
   lead_name_required: 'Vul de naam in',
   lead_address_taken: 'Een andere lead heeft dit adres',
   lead_address_settled:

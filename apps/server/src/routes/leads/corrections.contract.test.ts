@@ -91,6 +91,31 @@ describe.each(engines)('a lead whose data the advisor corrects, stored on $name'
     expect(await listed(server)).toMatchObject([{ id, email: better, consent: 'confirmed' }]);
   });
 
+  test('is left alone by the links of mails to its old address, which speak for that address', async () => {
+    const lead = await aLeadOn(server, email, { consent: 'none' });
+    await sendCampaignMail(server, lead, { withoutConsent: true });
+    await post(server, '/api/unsubscribe-link', { email, language: 'nl' });
+    await server.outboxWorker.settled();
+    const tokens = server.mailServer.sent.flatMap(({ text }) => /afmelden\?t=(\S+)/.exec(text)?.[1] ?? []);
+    const [ofCampaign = '', ofLink = ''] = tokens.slice(-2);
+    await correct(lead.id, { email: better });
+    const standing = async () => (await listed(server))[0]?.['subscribed'];
+    const use = async (what: string, token: string) =>
+      (await post(server, `/api/${what}`, { token })).json<{ code?: string }>().code ?? 'done';
+
+    expect(await use('unsubscribe', ofCampaign)).toBe('done');
+    expect(await standing()).toBe(true);
+    // The old address said no, whoever signs up with it.
+    await signUp(server, { email });
+    expect(await listed(server, `?search=${email}`)).toMatchObject([{ email, subscribed: false }]);
+
+    await server.database.query.updateTable('lead').set({ unsubscribed_at: '2026-03-02T09:00:00.000Z' }).execute();
+    expect(await use('resubscribe', ofLink)).toBe('unsubscribe_link_invalid');
+    expect(await use('resubscribe', ofCampaign)).toBe('done');
+    expect(await listed(server, `?search=${better}`)).toMatchObject([{ email: better, subscribed: false }]);
+    expect(await listed(server, `?search=${email}`)).toMatchObject([{ email, subscribed: true }]);
+  });
+
   test('keeps an address that consented or refused', async () => {
     const lead = await aLeadOn(server, email);
     const refused = { code: 'lead_address_settled', issues: [{ path: 'email', code: 'lead_address_settled' }] };

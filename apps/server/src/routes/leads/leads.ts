@@ -84,7 +84,7 @@ function deleteLead(app: App, { leads, audit }: LeadRoutes): void {
   });
 }
 
-/** Restores a deleted lead and its timeline, unless its address has signed up again: an address is one lead. */
+/** Restores a deleted lead and its timeline, unless another lead has its address now: an address is one lead. */
 function restoreLead(app: App, { leads, measures, audit }: LeadRoutes): void {
   app.route({
     ...contractRoute(apiContract.restoreLead),
@@ -110,8 +110,9 @@ function correctLead(app: App, { corrections, measures, audit }: LeadRoutes): vo
         const issues = [{ path: 'email', code: corrected.error }];
         throw new ApiFailure(409, corrected.error, { issues });
       }
-      audit(request, 'lead_corrected', { admin: admin.id, lead: corrected.value.id });
-      return { success: true as const, lead: measuredLead(corrected.value, measures) };
+      const { lead, isChanged } = corrected.value;
+      if (isChanged) audit(request, 'lead_corrected', { admin: admin.id, lead: lead.id });
+      return { success: true as const, lead: measuredLead(lead, measures) };
     },
   });
 }

@@ -85,7 +85,9 @@ export function postResubscribe(app: App, { unsubscriptions, unsubscribeTokens }
     handler: async (request) => {
       const token = unsubscribeTokens.read(request.body.token);
       if (token === null) throw new ApiFailure(400, 'unsubscribe_link_invalid');
-      await unsubscriptions.resubscribe(token.leadId);
+      if (!(await unsubscriptions.resubscribe(token.leadId, token.mailId))) {
+        throw new ApiFailure(400, 'unsubscribe_link_invalid');
+      }
       return { success: true as const, message: successMessage('resubscribed', languageOf(request)) };
     },
   });

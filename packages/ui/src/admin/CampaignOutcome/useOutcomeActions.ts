@@ -9,7 +9,8 @@ import type { CampaignOutcomeProps } from './campaignOutcomeProps.ts';
 type Work = 'retry' | 'stop' | 'export';
 
 /**
- * Retry, stop and export, one at a time, with their outcome. An error stays in the drawer.
+ * Retry, stop and export, one at a time, with their outcome. An error stays in the drawer, and is
+ * a toast once that is closed.
  *
  * @param planned mails of a scheduled campaign: when all are stopped, it is a draft again. 0: not scheduled
  */

@@ -51,7 +51,7 @@ export function CorrectLeadDialog({ lead, onCorrect, onClose }: CorrectLeadDialo
       language: t('lead.language'),
     },
   });
-  const isMoved = form.watch('email').trim() !== before.email;
+  const isMoved = form.watch('email').trim().toLowerCase() !== before.email.toLowerCase();
 
   const save = submit(async (person) => {
     const correction = correctionOf(before, person);

@@ -257,7 +257,7 @@ export const UndoFails = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Verwijder lead' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Maak ongedaan/ }));
-    await expect(await screen.findByText(/^Terugzetten mislukt: Dit e-mailadres heeft zich opnieuw/)).toBeVisible();
+    await expect(await screen.findByText(/^Terugzetten mislukt: Een andere lead heeft dit e-mailadres/)).toBeVisible();
   },
 });
 

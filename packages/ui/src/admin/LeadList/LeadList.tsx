@@ -299,6 +299,8 @@ export function LeadList(props: LeadListProps) {
           else if (job === null) void actions.setStatuses(status);
         };
         return {
+          // The progress of a job stands in the place of the search, and its selection stays.
+          ...(job === null ? {} : { '/': () => {} }),
           x: onRow(({ id }) => actions.choose(toggleRow(id, actions.selected))),
           ...Object.fromEntries(leadStatuses.map((_, index) => [index + 1, setStatusOf])),
         };

@@ -78,8 +78,8 @@ export const StatusOfTheSelection = meta.story({
     await expect(args.onStatus).not.toHaveBeenCalled();
     await userEvent.click(await screen.findByRole('button', { name: /^Maak ongedaan/ }));
     await waitFor(() => expect(args.onStatuses).toHaveBeenCalledTimes(3));
-    await expect(args.onStatuses).toHaveBeenCalledWith(['1'], 'new');
-    await expect(args.onStatuses).toHaveBeenCalledWith(['6'], 'contacted');
+    await expect(args.onStatuses).toHaveBeenCalledWith(['1'], 'new', []);
+    await expect(args.onStatuses).toHaveBeenCalledWith(['6'], 'contacted', []);
     await expect(await screen.findByText('Status van 2 leads teruggezet')).toBeVisible();
   },
 });

@@ -45,7 +45,8 @@ export function useLeadMessages(restore: Restore) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const say = (said: Notice) => {
     if (isShown()) setNotice(said);
-    else toast.show({ message: said.text, detail: said.detail, tone: 'danger' });
+    // Without its detail, which speaks of the selection that has gone.
+    else toast.show({ message: said.text, ...(said.tone === 'danger' ? { tone: said.tone } : {}) });
   };
   const fail = (text: string, detail?: string) =>
     say({ tone: 'danger', text, ...(detail === undefined ? {} : { detail }) });
@@ -74,7 +75,8 @@ export function useLeadMessages(restore: Restore) {
       if (first === undefined) continue;
       const restart = stoppedOf(first);
       const ids = alike.map(({ id }) => id);
-      const outcome = await set(ids, first.status, ...(restart.length > 0 ? [restart] : []));
+      // Also without any: a question that came meanwhile stays open.
+      const outcome = await set(ids, first.status, restart);
       changed += outcome.changed.length;
       failed.push(...outcome.failed);
     }

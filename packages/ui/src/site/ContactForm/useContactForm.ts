@@ -61,6 +61,7 @@ export function useContactForm(
     labels: labelsOf(contactFields, t),
   });
   const [isLeftOut, setLeftOut] = useState(false);
+  const kept = namesOf(call ? contactFields : requiredIn(contactFields));
   const send = schemaForm.submit(async (typedMessage) => {
     setFailure(null);
     const message = withAttachment(typedMessage, isLeftOut ? undefined : attachment);
@@ -73,14 +74,14 @@ export function useContactForm(
     setSending(false);
     if (sent.ok) {
       setSentTo(message.email);
-      const sentFields = schemaForm.form.getValues() as Typed;
+      const sentFields = Object.fromEntries(kept.map((name) => [name, String(schemaForm.form.getValues(name))]));
       schemaForm.form.reset(emptyMessage);
       draft?.clear(sentFields);
     } else {
       setFailure(sent.error);
     }
   });
-  useDraft(schemaForm.form, namesOf(call ? contactFields : requiredIn(contactFields)), draft);
+  useDraft(schemaForm.form, kept, draft);
   const { reset } = schemaForm.form;
   const isTaken = useRef(typed !== undefined);
   useEffect(() => {

@@ -75,7 +75,8 @@ export function useDraft<Input extends FieldValues, Output>(
     // Another form on the page was sent: this one holds the same text, or its own, which is still to be sent.
     const stopClear = draft.onClear((sent) => {
       if (values().every(([, text]) => text === '')) return;
-      if (values().some(([name, text]) => text !== (sent[name] ?? ''))) return keep();
+      // The other form may have fewer fields.
+      if (values().some(([name, text]) => text !== (sent[name] ?? text))) return keep();
       for (const name of kept) form.setValue(name, '' as FieldPathValue<Input, FieldPath<Input>>);
     });
     return () => {

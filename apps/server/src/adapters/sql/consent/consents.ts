@@ -54,13 +54,14 @@ interface Mark {
   readonly kind: ConsentKind;
   readonly language: string;
   readonly page?: string;
-  /** The user name, for a block by hand. */
+  /** The user name, for what the advisor did by hand. */
   readonly by?: string;
   readonly block?: LeadBlock;
 }
 
 /**
- * Records a consent event without a box: a link in a mail, or a block by the advisor. Inside the caller's transaction.
+ * Records a consent event without a box: a link in a mail, or a block or another address by the advisor. Inside the
+ * caller's transaction.
  */
 export async function markConsent(
   transaction: Kysely<Schema>,

@@ -17,8 +17,12 @@ export interface Unsubscriptions {
    * @param mailId the campaign mail whose link was used
    */
   unsubscribe(leadId: string, mailId: string | null): Promise<void>;
-  /** Undoes that. A consent that was never confirmed still has to be. */
-  resubscribe(leadId: string): Promise<void>;
+  /**
+   * Undoes that. A consent that was never confirmed still has to be.
+   *
+   * @returns false when the lead's address was corrected, and the link may be of the old one
+   */
+  resubscribe(leadId: string, mailId: string | null): Promise<boolean>;
   /** Stores a mail for the lead of this address. @returns false when there is none, or no mail may go there now */
   sendLink(email: string, mailTo: (lead: Lead) => CausedMail): Promise<boolean>;
 }
@@ -63,13 +67,28 @@ export function createUnsubscriptions({
   const { query: db, engine } = database;
 
   /**
-   * Whose address it is: of a lead, its own; of an erased one, the lead that has its address now, if any.
+   * Whose address it is: of a lead, its own; of a mail to the address that it had before, and of an erased lead, the
+   * lead that has that address now, if any.
    *
    * @returns `null` when the lead never existed
    */
-  async function ownerOf(leadId: string): Promise<{ leadId: string | null; addressHash: string } | null> {
-    const lead = await db.selectFrom('lead').select('email').where('id', '=', leadId).executeTakeFirst();
-    if (lead !== undefined) return { leadId, addressHash: hashAddress(lead.email) };
+  async function ownerOf(
+    leadId: string,
+    mailId: string | null,
+  ): Promise<{ leadId: string | null; addressHash: string } | null> {
+    const lead = await db.selectFrom('lead').select(['email', 'email_key']).where('id', '=', leadId).executeTakeFirst();
+    if (lead !== undefined) {
+      const mail =
+        mailId === null
+          ? undefined
+          : await db.selectFrom('outbox').select('recipient').where('id', '=', mailId).executeTakeFirst();
+      if (mail === undefined || emailKey(mail.recipient) === lead.email_key) {
+        return { leadId, addressHash: hashAddress(lead.email) };
+      }
+      const key = emailKey(mail.recipient);
+      const successor = await db.selectFrom('lead').select('id').where('email_key', '=', key).executeTakeFirst();
+      return { leadId: successor?.id ?? null, addressHash: hashAddress(mail.recipient) };
+    }
     const erased = await db
       .selectFrom('erased_lead')
       .select('address_hash')
@@ -77,6 +96,18 @@ export function createUnsubscriptions({
       .executeTakeFirst();
     if (erased === undefined) return null;
     return { leadId: await findByHash(erased.address_hash), addressHash: erased.address_hash };
+  }
+
+  /** Whether the advisor replaced the address of the lead. */
+  async function wasCorrected(leadId: string): Promise<boolean> {
+    const corrected = await db
+      .selectFrom('consent')
+      .select('id')
+      .where('lead_id', '=', leadId)
+      .where('kind', '=', 'address_changed')
+      .limit(1)
+      .executeTakeFirst();
+    return corrected !== undefined;
   }
 
   /** Reads the addresses of all leads: leads keep no hash, and links of erased ones are seldom used. */
@@ -99,7 +130,7 @@ export function createUnsubscriptions({
 
   return {
     async unsubscribe(leadId, mailId) {
-      const owner = await ownerOf(leadId);
+      const owner = await ownerOf(leadId, mailId);
       await db.transaction().execute(async (transaction) => {
         const at: Instant = instantOf(now());
         // First the mail, then the lead, in the same order as for reports of the mail service, to avoid a deadlock.
@@ -111,7 +142,7 @@ export function createUnsubscriptions({
             .where('unsubscribed_at', 'is', null)
             .execute();
         }
-        const left = await leave(transaction, owner?.leadId ?? leadId, at);
+        const left = owner?.leadId == null ? [] : await leave(transaction, owner.leadId, at);
         for (const { id, language } of left) {
           await addEvent(transaction, { id: newId(), leadId: id, at, event: { kind: 'unsubscribed' } });
           await markConsent(transaction, { id: newId(), leadId: id, at, kind: 'withdrawn', language });
@@ -121,11 +152,13 @@ export function createUnsubscriptions({
       });
     },
 
-    async resubscribe(leadId) {
-      const owner = await ownerOf(leadId);
+    async resubscribe(leadId, mailId) {
+      const owner = await ownerOf(leadId, mailId);
+      // Only a campaign's link says to which address it went.
+      if (mailId === null && (await wasCorrected(leadId))) return false;
       await db.transaction().execute(async (transaction) => {
         const at: Instant = instantOf(now());
-        const back = await comeBack(transaction, owner?.leadId ?? leadId, at);
+        const back = owner?.leadId == null ? [] : await comeBack(transaction, owner.leadId, at);
         for (const { id, language } of back) {
           await addEvent(transaction, { id: newId(), leadId: id, at, event: { kind: 'subscribed_again' } });
           await markConsent(transaction, { id: newId(), leadId: id, at, kind: 'returned', language });
@@ -133,6 +166,7 @@ export function createUnsubscriptions({
         if (owner !== null) await welcomeAddress(transaction, owner.addressHash);
         await writeLeadChanges(transaction, engine, { at, by: null }, { changed: idsOf(back) });
       });
+      return true;
     },
 
     sendLink: (email, mailTo) =>

@@ -24,12 +24,18 @@ import type { LeadDependencies } from './leads.ts';
  */
 type CorrectionFault = 'lead_not_found' | 'lead_address_taken' | 'lead_address_settled';
 
+interface Corrected {
+  readonly lead: Lead;
+  /** `false`: the lead was like that already. */
+  readonly isChanged: boolean;
+}
+
 export interface Corrections {
   /**
-   * Corrects what the advisor knows better. A new address starts without consent and with its own refusals; mails that
-   * wait for the old one are not sent. A correction that changes nothing is not recorded.
+   * Corrects what the advisor knows better. A new address starts without consent and with its own refusals; campaigns and
+   * answers that wait for the old one are not sent. A correction that changes nothing is not recorded.
    */
-  correct(leadId: string, correction: LeadCorrection, by: string): Promise<Result<Lead, CorrectionFault>>;
+  correct(leadId: string, correction: LeadCorrection, by: string): Promise<Result<Corrected, CorrectionFault>>;
 }
 
 const fields = ['name', 'email', 'phone', 'profession', 'language'] as const;
@@ -76,25 +82,28 @@ export function createCorrections({
 
   return {
     async correct(leadId, correction, by) {
-      const work = changeLog.change(by, async ({ transaction, at, note }): Promise<Result<Lead, CorrectionFault>> => {
-        const row = await lockLead(transaction, engine, leadId);
-        if (row === undefined || row.deleted_at !== null) return fail('lead_not_found');
-        const lead = toLead(row);
-        const corrected = correctedLead(lead, correction);
-        const changed = fields.filter((field) => corrected[field] !== lead[field]);
-        if (changed.length === 0) return ok(lead);
-        const isMoved = emailKey(corrected.email) !== emailKey(lead.email);
-        const found = isMoved ? await readdressed(transaction, lead, corrected, { at, by }) : ok(corrected);
-        if (!found.ok) return found;
-        const stored = { ...found.value, updatedAt: at };
-        await transaction
-          .updateTable('lead')
-          .set({ ...toRow(stored), unsubscribed_at: stored.unsubscribedAt ?? null })
-          .where('id', '=', leadId)
-          .execute();
-        note({ noun: 'lead', id: leadId, kind: 'changed', fields: changed });
-        return ok(stored);
-      });
+      const work = changeLog.change(
+        by,
+        async ({ transaction, at, note }): Promise<Result<Corrected, CorrectionFault>> => {
+          const row = await lockLead(transaction, engine, leadId);
+          if (row === undefined || row.deleted_at !== null) return fail('lead_not_found');
+          const lead = toLead(row);
+          const corrected = correctedLead(lead, correction);
+          const changed = fields.filter((field) => corrected[field] !== lead[field]);
+          if (changed.length === 0) return ok({ lead, isChanged: false });
+          const isMoved = emailKey(corrected.email) !== emailKey(lead.email);
+          const found = isMoved ? await readdressed(transaction, lead, corrected, { at, by }) : ok(corrected);
+          if (!found.ok) return found;
+          const stored = { ...found.value, updatedAt: at };
+          await transaction
+            .updateTable('lead')
+            .set({ ...toRow(stored), unsubscribed_at: stored.unsubscribedAt ?? null })
+            .where('id', '=', leadId)
+            .execute();
+          note({ noun: 'lead', id: leadId, kind: 'changed', fields: changed });
+          return ok({ lead: stored, isChanged: true });
+        },
+      );
       // On PostgreSQL the address may sign up between the check and the change: the unique index decides.
       return await work.catch((error: unknown) => {
         if (isUniqueViolation(error)) return fail('lead_address_taken' as const);

@@ -1,4 +1,4 @@
-import { outageOf } from '../databaseFaults.ts';
+import { isUniqueViolation, outageOf } from '../databaseFaults.ts';
 
 /** As many as one transaction stores in some tens of milliseconds: the first one waits for the last. */
 const mostInGroup = 128;
@@ -45,7 +45,9 @@ export function createGroups<T>({ store, keysOf }: GroupOptions<T>): (item: T) =
       if (queue.length > 0) setImmediate(answer);
       else answer();
     } catch (error) {
-      if (group.length === 1 || outageOf(error) !== null) group.forEach(({ reject }) => reject(error));
+      // Somebody else stored the same key meanwhile, which the second try finds.
+      const isFinal = group.length === 1 && !isUniqueViolation(error);
+      if (isFinal || outageOf(error) !== null) group.forEach(({ reject }) => reject(error));
       else await Promise.all(group.map(storeAlone));
     }
   };

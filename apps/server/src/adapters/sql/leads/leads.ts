@@ -57,7 +57,7 @@ export interface ServerLeads {
    */
   setStatus(id: string, status: LeadStatus, by: string, restart?: readonly LeadClock[]): Promise<Lead | null>;
   remove(id: string, by: string): Promise<boolean>;
-  /** `address_in_use`: the same address has signed up again since. `null` when there is nothing to restore. */
+  /** `address_in_use`: another lead has the address since. `null` when there is nothing to restore. */
   restore(id: string, by: string): Promise<Lead | 'address_in_use' | null>;
   /** @param signal stops after the current batch; the next call continues */
   purgeDeletedBefore(instant: Instant, signal?: AbortSignal): Promise<number>;

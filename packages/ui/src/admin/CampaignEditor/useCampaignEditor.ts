@@ -21,6 +21,7 @@ import {
 import { CalendarClock, Save, Send } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
+import { useIsShown } from '../../components/Toast/useIsShown.ts';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { filledMail } from '../campaigns/filledMail.ts';
 import { dateWords } from '../words/dates.ts';
@@ -175,17 +176,11 @@ export function useSendActions(props: CampaignEditorProps, view: EditorView) {
   const [storing, setStoring] = useState(false);
   const [testing, setTesting] = useState(false);
   // Sending continues when the editor closes: a toast then shows the outcome on the current page.
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
   const guard = useLeaveGuard(isAtRisk(saving));
 
   function warn(message: string) {
-    if (isOpen.current) setNotice(message);
+    if (isShown()) setNotice(message);
     else toast.show({ message: draft.name.trim() || t('campaigns.unnamed'), detail: message, tone: 'danger' });
   }
 
@@ -214,7 +209,7 @@ export function useSendActions(props: CampaignEditorProps, view: EditorView) {
         icon: CalendarClock,
       });
     }
-    if (isOpen.current) props.onSent();
+    if (isShown()) props.onSent();
   }
 
   return {

@@ -1,41 +1,19 @@
-import type { Lead, LeadDetail as Detail } from '@fnc/domain';
+import type { Lead } from '@fnc/domain';
 import { aLead } from '@fnc/domain/testing';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { desktop, tablet } from '../testing/screens.ts';
-import { longLead, manyEvents, now, sampleEvents, waitingLead } from '../testing/sampleLeads.ts';
+import { leadDetailArgs, ready } from '../testing/leadDetailArgs.ts';
+import { longLead, manyEvents, sampleEvents, waitingLead } from '../testing/sampleLeads.ts';
 import { LeadDetail, type LeadDetailProps } from './LeadDetail.tsx';
-
-const detail: Detail = { lead: waitingLead, events: sampleEvents };
-const ready = (changes: Partial<Detail> = {}) => ({ phase: 'ready' as const, detail: { ...detail, ...changes } });
 
 const meta = preview.meta({
   title: 'Admin/LeadDetail',
   tags: ['stable'],
   component: LeadDetail,
   globals: desktop,
-  args: {
-    state: ready(),
-    trail: {
-      listHref: '/admin/leads?status=new',
-      filtered: true,
-      place: { position: 2, count: 5, onPrevious: fn(), onNext: fn() },
-    },
-    now,
-    client: null,
-    newClientHref: '/admin/clients/new?lead=2',
-    changesHref: '/admin/changes?lead=2',
-    saving: undefined,
-    failed: undefined,
-    onStatus: fn(() => Promise.resolve({ lead: waitingLead })),
-    onCorrect: fn(() => Promise.resolve(null)),
-    onDelete: fn((ids: readonly string[]) => Promise.resolve({ removed: ids, gone: [], failed: [], left: [] })),
-    onRestore: fn((ids: readonly string[]) => Promise.resolve({ restored: ids, failed: [], left: [] })),
-    onDeleted: fn(),
-    onRefresh: fn(),
-    onCopy: fn(() => Promise.resolve()),
-  },
+  args: leadDetailArgs,
   parameters: { frame: 'shell', place: 'leads' },
 });
 

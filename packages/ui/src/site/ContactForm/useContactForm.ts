@@ -61,7 +61,7 @@ export function useContactForm(
     labels: labelsOf(contactFields, t),
   });
   const [isLeftOut, setLeftOut] = useState(false);
-  const kept = namesOf(call ? contactFields : requiredIn(contactFields));
+  const typedNow = useDraft(schemaForm.form, namesOf(call ? contactFields : requiredIn(contactFields)), draft);
   const send = schemaForm.submit(async (typedMessage) => {
     setFailure(null);
     const message = withAttachment(typedMessage, isLeftOut ? undefined : attachment);
@@ -74,14 +74,13 @@ export function useContactForm(
     setSending(false);
     if (sent.ok) {
       setSentTo(message.email);
-      const sentFields = Object.fromEntries(kept.map((name) => [name, String(schemaForm.form.getValues(name))]));
+      const sentFields = typedNow();
       schemaForm.form.reset(emptyMessage);
       draft?.clear(sentFields);
     } else {
       setFailure(sent.error);
     }
   });
-  useDraft(schemaForm.form, kept, draft);
   const { reset } = schemaForm.form;
   const isTaken = useRef(typed !== undefined);
   useEffect(() => {

@@ -56,7 +56,7 @@ export function useGuideForm(
     defaultValues: withTyped(empty, typed),
     labels: labelsOf(guideFields, t),
   });
-  const kept = namesOf(phone ? guideFields : requiredIn(guideFields));
+  const typedNow = useDraft(schemaForm.form, namesOf(phone ? guideFields : requiredIn(guideFields)), draft);
   const send = schemaForm.submit(async (signUp) => {
     setFailure(null);
     setSending(true);
@@ -64,14 +64,13 @@ export function useGuideForm(
     setSending(false);
     if (answered.ok) {
       setReady({ ...answered.value, newsletter: signUp.newsletter === true });
-      const sentFields = Object.fromEntries(kept.map((name) => [name, String(schemaForm.form.getValues(name))]));
+      const sentFields = typedNow();
       schemaForm.form.reset(empty);
       draft?.clear(sentFields);
     } else {
       setFailure(answered.error);
     }
   });
-  useDraft(schemaForm.form, kept, draft);
   const again = useFocusAgain(ready === null, () => schemaForm.form.setFocus('name'));
   return {
     ...schemaForm,

@@ -47,16 +47,22 @@ export interface FormDraft {
   onClear: (listener: (sent: Typed) => void) => () => void;
 }
 
+const textsIn = <Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  fields: readonly FieldPath<Input>[],
+): Typed => Object.fromEntries(fields.map((name) => [name, String(form.getValues(name))]));
+
 /**
  * Restores what was typed before a reload into fields that are still empty, and stores what is typed from then on.
  *
  * @param fields the stored ones: never a consent, and no hidden ones
+ * @returns what these fields hold now: for `clear`, once the form is sent
  */
 export function useDraft<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   fields: readonly FieldPath<Input>[],
   draft: FormDraft | undefined,
-): void {
+): () => Typed {
   const names = fields.join();
   useEffect(() => {
     if (draft === undefined) return undefined;
@@ -68,15 +74,15 @@ export function useDraft<Input extends FieldValues, Output>(
         form.setValue(name, typed as FieldPathValue<Input, FieldPath<Input>>);
       }
     }
-    const values = () => kept.map((name) => [name, String(form.getValues(name))] as const);
-    const keep = () => draft.keep(Object.fromEntries(values()));
+    const keep = () => draft.keep(textsIn(form, kept));
     keep(); // what was typed before the app came
     const stop = form.subscribe({ formState: { values: true }, callback: keep });
     // Another form on the page was sent: this one holds the same text, or its own, which is still to be sent.
     const stopClear = draft.onClear((sent) => {
-      if (values().every(([, text]) => text === '')) return;
+      const own = Object.entries(textsIn(form, kept));
+      if (own.every(([, text]) => text === '')) return;
       // The other form may have fewer fields.
-      if (values().some(([name, text]) => text !== (sent[name] ?? text))) return keep();
+      if (own.some(([name, text]) => text !== (sent[name] ?? text))) return keep();
       for (const name of kept) form.setValue(name, '' as FieldPathValue<Input, FieldPath<Input>>);
     });
     return () => {
@@ -84,4 +90,5 @@ export function useDraft<Input extends FieldValues, Output>(
       stopClear();
     };
   }, [form, names, draft]);
+  return () => textsIn(form, fields);
 }

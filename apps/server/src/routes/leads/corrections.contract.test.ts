@@ -114,6 +114,10 @@ describe.each(engines)('a lead whose data the advisor corrects, stored on $name'
     expect(await use('resubscribe', ofCampaign)).toBe('done');
     expect(await listed(server, `?search=${better}`)).toMatchObject([{ email: better, subscribed: false }]);
     expect(await listed(server, `?search=${email}`)).toMatchObject([{ email, subscribed: true }]);
+    // Nothing says any more where the mail went.
+    await server.database.query.deleteFrom('outbox').execute();
+    expect(await use('resubscribe', ofCampaign)).toBe('unsubscribe_link_invalid');
+    expect(await listed(server, `?search=${better}`)).toMatchObject([{ email: better, subscribed: false }]);
   });
 
   test('keeps an address that consented or refused', async () => {

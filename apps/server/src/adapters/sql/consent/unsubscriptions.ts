@@ -74,20 +74,16 @@ export function createUnsubscriptions({
    */
   async function ownerOf(
     leadId: string,
-    mailId: string | null,
+    recipient: string | null,
   ): Promise<{ leadId: string | null; addressHash: string } | null> {
     const lead = await db.selectFrom('lead').select(['email', 'email_key']).where('id', '=', leadId).executeTakeFirst();
     if (lead !== undefined) {
-      const mail =
-        mailId === null
-          ? undefined
-          : await db.selectFrom('outbox').select('recipient').where('id', '=', mailId).executeTakeFirst();
-      if (mail === undefined || emailKey(mail.recipient) === lead.email_key) {
+      if (recipient === null || emailKey(recipient) === lead.email_key) {
         return { leadId, addressHash: hashAddress(lead.email) };
       }
-      const key = emailKey(mail.recipient);
+      const key = emailKey(recipient);
       const successor = await db.selectFrom('lead').select('id').where('email_key', '=', key).executeTakeFirst();
-      return { leadId: successor?.id ?? null, addressHash: hashAddress(mail.recipient) };
+      return { leadId: successor?.id ?? null, addressHash: hashAddress(recipient) };
     }
     const erased = await db
       .selectFrom('erased_lead')
@@ -96,6 +92,13 @@ export function createUnsubscriptions({
       .executeTakeFirst();
     if (erased === undefined) return null;
     return { leadId: await findByHash(erased.address_hash), addressHash: erased.address_hash };
+  }
+
+  /** The address that a campaign's mail went to; `null`: another mail, or one that is no longer kept. */
+  async function recipientOf(mailId: string | null): Promise<string | null> {
+    if (mailId === null) return null;
+    const mail = await db.selectFrom('outbox').select('recipient').where('id', '=', mailId).executeTakeFirst();
+    return mail?.recipient ?? null;
   }
 
   /** Whether the advisor replaced the address of the lead. */
@@ -130,7 +133,7 @@ export function createUnsubscriptions({
 
   return {
     async unsubscribe(leadId, mailId) {
-      const owner = await ownerOf(leadId, mailId);
+      const owner = await ownerOf(leadId, await recipientOf(mailId));
       await db.transaction().execute(async (transaction) => {
         const at: Instant = instantOf(now());
         // First the mail, then the lead, in the same order as for reports of the mail service, to avoid a deadlock.
@@ -153,9 +156,9 @@ export function createUnsubscriptions({
     },
 
     async resubscribe(leadId, mailId) {
-      const owner = await ownerOf(leadId, mailId);
-      // Only a campaign's link says to which address it went.
-      if (mailId === null && (await wasCorrected(leadId))) return false;
+      const recipient = await recipientOf(mailId);
+      if (recipient === null && (await wasCorrected(leadId))) return false;
+      const owner = await ownerOf(leadId, recipient);
       await db.transaction().execute(async (transaction) => {
         const at: Instant = instantOf(now());
         const back = owner?.leadId == null ? [] : await comeBack(transaction, owner.leadId, at);

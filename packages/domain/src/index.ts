@@ -428,7 +428,12 @@ export {
 } from './templates/placeholders.ts';
 export { defaultTemplates } from './templates/defaultTemplates.data.ts';
 export { storedTemplateSchema } from './templates/storedTemplate.ts';
-export { type NewTemplate, type TemplateChange, type TemplateRepository } from './templates/templateRepository.ts';
+export {
+  addedTemplate,
+  type NewTemplate,
+  type TemplateChange,
+  type TemplateRepository,
+} from './templates/templateRepository.ts';
 export type { ConversionRepository, ConversionType } from './tracking/conversion.ts';
 export type { PageViewRepository } from './tracking/pageView.ts';
 export { trackingKeys, withPageView } from './tracking/trackingLog.ts';

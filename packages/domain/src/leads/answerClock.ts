@@ -70,9 +70,9 @@ export function clocksAfter(
   if (change.kind === 'status' && change.to === 'new') return change.inbound;
   if (change.kind === 'status') {
     const { restart, inbound } = change;
-    const before = { waitingSince, welcomeSince };
-    const again = (clock: LeadClock) => (restart?.includes(clock) === true ? inbound : before)[clock];
     if (restart === undefined) return { waitingSince: null, welcomeSince: null };
+    const before = { waitingSince, welcomeSince };
+    const again = (clock: LeadClock) => (restart.includes(clock) ? inbound : before)[clock];
     return { waitingSince: again('waitingSince'), welcomeSince: again('welcomeSince') };
   }
   // What came after the answer was written is not answered by it.

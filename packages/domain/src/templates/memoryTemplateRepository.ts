@@ -3,7 +3,7 @@ import { createMemoryRecords } from '../testing/memoryRecords.ts';
 import { defaultTemplates } from './defaultTemplates.data.ts';
 import type { EmailTemplate } from './emailTemplate.ts';
 import { variablesOf } from './placeholders.ts';
-import type { TemplateRepository } from './templateRepository.ts';
+import { addedTemplate, type TemplateRepository } from './templateRepository.ts';
 
 /** Templates in memory, for tests. */
 export function createMemoryTemplateRepository(now: Now): TemplateRepository {
@@ -11,17 +11,7 @@ export function createMemoryTemplateRepository(now: Now): TemplateRepository {
   return {
     list: async () => records.list(),
     findById: async (id) => records.find(id),
-    add: async ({ id: given, ...template }) =>
-      records.add(
-        (id, at) => ({
-          id,
-          ...template,
-          variables: variablesOf(template.subject, template.content),
-          createdAt: at,
-          updatedAt: at,
-        }),
-        given,
-      ),
+    add: async (template) => records.add((id, at) => addedTemplate(template, id, at), template.id),
     update: async (id, change, seen) =>
       records.update(
         id,

@@ -1,3 +1,5 @@
+import type { Instant } from '../shared/time/instant.ts';
+import { variablesOf } from './placeholders.ts';
 import type { Edited, FieldChanges } from '../changes/change.ts';
 import { orGone, orNull, wasThere } from '../api/routes/records.ts';
 import { sendRequest, type AdminApiClientOptions, usual } from '../api/sendRequest.ts';
@@ -9,6 +11,15 @@ export interface NewTemplate extends TemplateForm {
   readonly id?: string | undefined;
   readonly sample?: boolean | undefined;
 }
+
+/** The stored record of an added template. */
+export const addedTemplate = ({ id: _given, ...template }: NewTemplate, id: string, at: Instant): EmailTemplate => ({
+  id,
+  ...template,
+  variables: variablesOf(template.subject, template.content),
+  createdAt: at,
+  updatedAt: at,
+});
 
 /** Only the given fields change; `variables` are derived from subject and content. */
 export type TemplateChange = FieldChanges<TemplateForm>;

@@ -1,4 +1,5 @@
 import {
+  addedTemplate,
   storedTemplateSchema,
   variablesOf,
   type EmailTemplate,
@@ -22,18 +23,7 @@ export function createTemplates(dependencies: RecordDependencies): ServerTemplat
   });
   return {
     ...records,
-    add: (by, { id: given, ...template }) =>
-      records.add(
-        by,
-        (id, at) => ({
-          id,
-          ...template,
-          variables: variablesOf(template.subject, template.content),
-          createdAt: at,
-          updatedAt: at,
-        }),
-        given,
-      ),
+    add: (by, template) => records.add(by, (id, at) => addedTemplate(template, id, at), template.id),
     // The list of placeholders is derived from the text.
     update: (by, id, change, seen) =>
       records.update(

@@ -16,6 +16,7 @@ const fleet = [
   aReader('piet', 'Piet Wacht', { consent: 'pending' }),
   aReader('ute', 'Ute Afgemeld', { subscribed: false }),
 ];
+const letter = '<p>Beste {firstName|lezer}, als {profession|vriend} lees je hier verder.</p>';
 const crowd = Array.from({ length: 12 }, (_, index) => aReader(`crowd${index}`, `Menigte ${index}`));
 
 let mailbox: Mailbox;
@@ -79,7 +80,7 @@ test('a template is written, and kept once, although an answer is lost', async (
   await page.getByRole('textbox', { name: 'Onderwerp' }).fill('Beste {firstName|lezer}');
   const content = page.getByRole('textbox', { name: 'Inhoud' });
   await content.click();
-  await page.keyboard.insertText('<p>Beste {firstName|lezer}, als {profession|vriend} lees je hier verder.</p>');
+  await page.keyboard.insertText(letter);
   // The answer of the first save is lost, so it is saved again.
   await page.route('**/api/admin/templates', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -130,7 +131,8 @@ test('a sentence typed without a pause is there after a reload right behind it',
     route.request().method() === 'PATCH' ? undefined : route.continue(),
   );
   const content = page.getByRole('textbox', { name: 'Inhoud' });
-  const letter = await content.innerText();
+  // Until the editor has come a plain field stands here; what is typed there cannot be undone in the editor.
+  await expect(content).toHaveAttribute('contenteditable', 'true');
   await content.click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.insertText(`<!-- ${'x'.repeat(30_000)} -->`);

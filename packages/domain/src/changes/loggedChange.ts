@@ -23,7 +23,7 @@ export const changeLogQuerySchema = z.object({
 });
 export type ChangeLogQuery = z.infer<typeof changeLogQuerySchema>;
 
-/** Newest first. */
+/** Newest first. May be longer than `limit`: records that were deleted or restored together stay together. */
 interface ChangePage {
   readonly changes: readonly LoggedChange[];
   /** Cursor of the next older page; `null` when there is none. */

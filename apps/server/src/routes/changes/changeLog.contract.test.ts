@@ -84,6 +84,22 @@ describe.each(engines)('the log of changes on $name', (engine) => {
     expect((await later.page({ kind: 'removed' })).changes).toMatchObject([{ record: 'gone' }, { record: 'gone' }]);
   });
 
+  test('what was deleted together is on one page, also beyond its limit', async () => {
+    const { history, clients } = await setUp();
+    for (const name of ['Een', 'Twee', 'Drie', 'Vier']) {
+      await clients.add({ ...client, name, email: `${name}@fleet.example` });
+    }
+    for (const { client: one } of (await clients.list()).clients) await clients.remove(one.id);
+    const first = await history.page({ limit: 2 });
+    expect(first.changes.map(({ kind }) => kind)).toEqual(['removed', 'removed', 'removed', 'removed']);
+    const second = await history.page({ limit: 2, cursor: first.nextCursor ?? '' });
+    expect(second.changes.map(({ name, kind }) => [name, kind])).toEqual([
+      ['Vier', 'added'],
+      ['Drie', 'added'],
+    ]);
+    expect(second.nextCursor).not.toBeNull();
+  });
+
   test('an unknown cursor is refused', async () => {
     const { history } = await setUp();
     await expect(history.page({ cursor: 'later' })).rejects.toMatchObject({ code: 'cursor_invalid' });

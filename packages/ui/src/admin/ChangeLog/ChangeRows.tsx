@@ -2,6 +2,7 @@ import {
   type ChangeKind,
   type ClientForm,
   everybodysQuestions,
+  isNamedRecord,
   type LeadPerson,
   type LoggedChange,
   type TemplateForm,
@@ -16,7 +17,6 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { formatFigure } from '../../locales/figures.ts';
 import type { DateWords } from '../words/dates.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
-import { isNamedRecord } from './changeGroups.ts';
 
 /** Fields of campaigns that no other record has. */
 type CampaignField = 'recipients' | 'scheduledAt';

@@ -1,4 +1,5 @@
 import {
+  areTogether,
   fail,
   instantOf,
   ok,
@@ -16,6 +17,9 @@ import { toChange } from './changeLog.ts';
 
 /** The page size without `limit`. */
 const usualLimit = 50;
+
+/** Maximum by which a page is extended, so that what was deleted or restored together is on one page. */
+const maximumExtension = 1000;
 
 type ChangePage = Awaited<ReturnType<ChangeHistory['page']>>;
 
@@ -46,6 +50,12 @@ const tableOf: Readonly<Record<ChangeNoun, 'lead' | 'client' | 'report' | 'email
   file: null,
 };
 type Table = NonNullable<(typeof tableOf)[ChangeNoun]>;
+
+/** Whether a page of this length would cut what was deleted or restored together. */
+function goesOn(rows: readonly Change[], length: number): boolean {
+  const [last, next] = [rows[length - 1], rows[length]];
+  return last !== undefined && next !== undefined && areTogether(last, next);
+}
 
 export function createChangePages({ database, now }: Dependencies): ChangePages {
   const { query } = database;
@@ -82,8 +92,7 @@ export function createChangePages({ database, now }: Dependencies): ChangePages 
       let found = query
         .selectFrom('change')
         .select(['seq', 'at', 'by_user', 'noun', 'record_id', 'kind', 'fields'])
-        .orderBy('seq', 'desc')
-        .limit(limit + 1);
+        .orderBy('seq', 'desc');
       if (before !== null) found = found.where('seq', '<', before);
       if (kind !== undefined) found = found.where('kind', '=', kind);
       if (noun === 'client' && id !== undefined) {
@@ -100,13 +109,19 @@ export function createChangePages({ database, now }: Dependencies): ChangePages 
         if (noun !== undefined) found = found.where('noun', '=', noun);
         if (id !== undefined) found = found.where('record_id', '=', id);
       }
-      const rows = await found.execute();
-      const changes = rows.slice(0, limit).map(toChange);
+      const newest = async (count: number) => (await found.limit(count).execute()).map(toChange);
+      let rows = await newest(limit + 1);
+      let length = Math.min(limit, rows.length);
+      if (goesOn(rows, length)) {
+        rows = await newest(limit + maximumExtension + 1);
+        while (length < limit + maximumExtension && goesOn(rows, length)) length += 1;
+      }
+      const changes = rows.slice(0, length);
       const named = await namesOf(changes);
       const last = changes.at(-1);
       return ok({
         changes: changes.map((change) => ({ ...change, ...named(change) })),
-        nextCursor: rows.length > limit && last !== undefined ? String(last.seq) : null,
+        nextCursor: rows.length > length && last !== undefined ? String(last.seq) : null,
       });
     },
   };

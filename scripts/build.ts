@@ -14,6 +14,7 @@ const shared = [
   'package-lock.json',
   'packages/domain/src',
   'packages/ui/src',
+  'scripts/lean-i18next.ts',
   'scripts/lean-icons.ts',
   'scripts/lean-styles.ts',
   'scripts/stable-component-ids.ts',

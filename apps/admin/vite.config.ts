@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { leanI18next } from '../../scripts/lean-i18next.ts';
 import { leanIcons } from '../../scripts/lean-icons.ts';
 import { leanStyles } from '../../scripts/lean-styles.ts';
 import { stableComponentIds } from '../../scripts/stable-component-ids.ts';
@@ -131,10 +132,12 @@ const chunks = [
   // What the dashboard shares with the lists and the pages of leads and clients.
   {
     name: 'figures',
-    test: modules('(ScaleBar|AnswerClock|FactList)/', 'leads/(leadStages|answerMail)'),
+    test: modules('(ScaleBar|AnswerClock)/', 'leads/(leadStages|answerMail)'),
     minShareCount: 2,
     priority: 1,
   },
+  // What the dashboard and the pages of one record share, and no list has.
+  { name: 'facts', test: modules('FactList/'), minShareCount: 2, priority: 1 },
   // What screens that take files in and give them out share.
   {
     name: 'files',
@@ -164,7 +167,7 @@ const leanRouter: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
-  plugins: [react(), stableComponentIds(), leanIcons, leanStyles, leanRouter],
+  plugins: [react(), stableComponentIds(), leanI18next, leanIcons, leanStyles, leanRouter],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true } } },
   server: {
     host: '127.0.0.1',

@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { dark, light } from '@fnc/ui/tokens/themes.ts';
+import { leanI18next } from '../../scripts/lean-i18next.ts';
 import { leanIcons } from '../../scripts/lean-icons.ts';
 import { leanStyles } from '../../scripts/lean-styles.ts';
 import { stableComponentIds } from '../../scripts/stable-component-ids.ts';
@@ -76,7 +77,7 @@ export default defineConfig(({ isPreview }) => ({
   root: import.meta.dirname,
   // Preview serves the prerendered files, and does not fall back on the Dutch index.html for every path.
   appType: isPreview ? 'mpa' : 'spa',
-  plugins: [react(), stableComponentIds(), leanIcons, leanStyles],
+  plugins: [react(), stableComponentIds(), leanI18next, leanIcons, leanStyles],
   define: {
     'import.meta.env.VITE_BUILT_IN_YEAR': JSON.stringify(String(new Date().getFullYear())),
     // Read by index.html.

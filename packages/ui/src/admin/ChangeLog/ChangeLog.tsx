@@ -70,8 +70,6 @@ export function ChangeLog(props: ChangeLogProps) {
   const { t, language } = useAdminWords();
   const toast = useToast();
   const [problem, setProblem] = useState<Problem | null>(null);
-  /** The changes that were just restored. */
-  const [restored, setRestored] = useState<readonly number[]>([]);
   const [busy, setBusy] = useState(false);
   const dates = dateWords(t, language, now);
 
@@ -80,22 +78,21 @@ export function ChangeLog(props: ChangeLogProps) {
     if (busy) return;
     setBusy(true);
     setProblem(null);
-    const done: number[] = [];
+    let done = 0;
     for (const change of some) {
       const refused = await props.onRestore(change);
       if (refused !== null) {
         setProblem(refused);
         break;
       }
-      done.push(change.seq);
-      setRestored([...done]);
+      done += 1;
     }
     setBusy(false);
-    if (done.length === 0) return;
+    if (done === 0) return;
     const message =
       some.length === 1
         ? t('changes.restored', { name: some[0]?.name ?? '' })
-        : t('changes.restoredAll', { figure: formatFigure(done.length, language) });
+        : t('changes.restoredAll', { figure: formatFigure(done, language) });
     toast.show({ message, icon: RotateCcw });
   }
 
@@ -136,7 +133,7 @@ export function ChangeLog(props: ChangeLogProps) {
             {groups.map((group) => (
               <Changes
                 key={group[0]?.seq}
-                {...{ dates, busy, restored }}
+                {...{ dates, busy }}
                 changes={group}
                 hrefOf={props.hrefOf}
                 restorable={group.filter(({ seq }) => offered.has(seq))}

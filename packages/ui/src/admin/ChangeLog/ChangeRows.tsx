@@ -8,7 +8,7 @@ import {
   type TemplateForm,
 } from '@fnc/domain';
 import { type LucideIcon, Pencil, Plus, RotateCcw, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Row } from '../../components/Stack/Row.tsx';
@@ -69,35 +69,16 @@ const icons: Record<ChangeKind, LucideIcon> = { added: Plus, changed: Pencil, re
 const byWhom = (t: AdminT, { by }: LoggedChange) =>
   by === null ? t('changes.byNobody') : t('changes.by', { name: by });
 
-/**
- * Takes the focus, or gives it to its link, when the button that restored it has disappeared. Whoever went on in the
- * meantime keeps the focus.
- */
-function Restored({ isRestored, children }: { isRestored: boolean; children: ReactNode }) {
-  const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (isRestored && document.activeElement === document.body)
-      (place.current?.querySelector('a') ?? place.current)?.focus();
-  }, [isRestored]);
-  return (
-    <span ref={place} tabIndex={-1}>
-      {children}
-    </span>
-  );
-}
-
 interface ChangeRowProps {
   change: LoggedChange;
   hrefOf: (change: LoggedChange) => string | null;
   dates: DateWords;
   /** Left out when nothing can be restored. */
   onRestore?: (() => void) | undefined;
-  /** It has just been restored: once its button is gone the focus comes to its link, or to the row. */
-  isRestored: boolean;
 }
 
 /** What was changed, by whom, and a link to the record. */
-function ChangeRow({ change, dates, hrefOf, onRestore, isRestored }: ChangeRowProps) {
+function ChangeRow({ change, dates, hrefOf, onRestore }: ChangeRowProps) {
   const { t } = useAdminWords();
   const { name, record, at, kind } = change;
   const href = record === 'there' ? hrefOf(change) : null;
@@ -107,10 +88,10 @@ function ChangeRow({ change, dates, hrefOf, onRestore, isRestored }: ChangeRowPr
     <TimelineEntry
       icon={icons[kind]}
       title={
-        <Restored isRestored={isRestored && onRestore === undefined}>
+        <>
           {changeTitle(t, change)}
           {name !== null && <> {href === null ? `“${name}”` : <Link href={href}>{name}</Link>}</>}
-        </Restored>
+        </>
       }
       time={<time dateTime={at}>{dates.time(at)}</time>}
     >
@@ -134,39 +115,35 @@ interface ChangesProps extends Pick<ChangeRowProps, 'hrefOf'> {
   /** Those that can be restored. */
   restorable: readonly LoggedChange[];
   onRestore: (changes: readonly LoggedChange[]) => void;
-  /** The changes that were just restored. */
-  restored: readonly number[];
   /** Restoring all of them is under way. */
   busy: boolean;
 }
 
 /** Each change with its own name and button. */
-const rowsOf = ({ changes, restorable, onRestore, restored, ...props }: ChangesProps) =>
+const rowsOf = ({ changes, restorable, onRestore, ...props }: ChangesProps) =>
   changes.map((change) => (
     <ChangeRow
       {...props}
       key={change.seq}
       change={change}
-      isRestored={restored.includes(change.seq)}
       onRestore={restorable.includes(change) ? () => onRestore([change]) : undefined}
     />
   ));
 
 /** Records that were deleted, or restored, together: their number, and below it each of them on demand. */
 function ChangeGroup({ newest, ...props }: ChangesProps & { newest: LoggedChange }) {
-  const { changes, dates, restorable, restored, busy } = props;
+  const { changes, dates, restorable, busy } = props;
   const { t, language } = useAdminWords();
   const [open, setOpen] = useState(false);
   const { noun, kind, at } = newest;
   if (!isNamedRecord(noun)) return rowsOf(props);
   const number = (count: number) => ({ figure: formatFigure(count, language) });
   const what = t(`changes.nouns.${noun}`, number(changes.length));
-  const isRestored = restorable.length === 0 && changes.some(({ seq }) => restored.includes(seq));
   return (
     <>
       <TimelineEntry
         icon={icons[kind]}
-        title={<Restored isRestored={isRestored && !open}>{t(`changes.kind.${kind}`, { what })}</Restored>}
+        title={t(`changes.kind.${kind}`, { what })}
         time={<time dateTime={at}>{dates.time(at)}</time>}
       >
         <Row gap={[0, 3]}>

@@ -15,7 +15,7 @@ import {
   timeZone,
 } from '@fnc/domain';
 import { EllipsisVertical, Mail, RefreshCw, ShieldCheck, Trash2, UserPlus } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
@@ -215,15 +215,6 @@ export function LeadContent(props: LeadContentProps) {
   const newestMessage = events.find((event) => event.kind === 'message_received')?.message;
   // The status that stops the clock: who is more than new keeps theirs.
   const next = lead.status === 'new' ? 'contacted' : lead.waitingSince === null ? null : lead.status;
-  const answer = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    const link = answer.current;
-    if (next === null) return undefined;
-    return () => {
-      // The button took the focus along.
-      if (document.activeElement === document.body) link?.focus();
-    };
-  }, [next]);
 
   const setByKey = ({ key }: KeyboardEvent) => {
     const status = statusOfKey(key);
@@ -286,7 +277,7 @@ export function LeadContent(props: LeadContentProps) {
         <div>
           <LeadClockBand waitingSince={lead.waitingSince} welcomeSince={lead.welcomeSince} now={now} />
           <AnswerRow>
-            <ButtonLink ref={answer} variant="primary" icon={Mail} href={answerMail(lead, newestMessage)}>
+            <ButtonLink variant="primary" icon={Mail} href={answerMail(lead, newestMessage)}>
               {t('lead.answer')}
             </ButtonLink>
             <CopyButton text={lead.email} label={t('lead.copyEmail')} copy={onCopy} />

@@ -2,6 +2,8 @@ import type { User } from '@fnc/domain';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { sampleAppearance } from '../testing/appearance.ts';
 import { sampleByStatus } from '../testing/sampleDashboard.ts';
@@ -44,6 +46,24 @@ const entries: readonly NavEntry[] = [
 function Console(props: Omit<ShellProps, 'dialog' | 'onDialog'>) {
   const [dialog, setDialog] = useState<ShellDialog | null>(null);
   return <Shell {...props} dialog={dialog} onDialog={setDialog} />;
+}
+
+/** Rows that delete themselves, below a button that disappears when it is pressed. */
+function DeletedRows() {
+  const [rows, setRows] = useState(['Esmee', 'Klaas', 'Vera']);
+  const [isFiltered, setFiltered] = useState(true);
+  return (
+    <>
+      {isFiltered && <Button onClick={() => setFiltered(false)}>Wis filters</Button>}
+      <Stack as="ol" gap={2}>
+        {rows.map((name) => (
+          <li key={name}>
+            <Button onClick={() => setRows(rows.filter((one) => one !== name))}>Verwijder {name}</Button>
+          </li>
+        ))}
+      </Stack>
+    </>
+  );
 }
 
 const user: User = { username: 'marit', name: 'Marit Koersman', role: 'admin', mustChangePassword: false };
@@ -227,5 +247,27 @@ export const NoEntry = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('nav a').length).toBeGreaterThan(6);
     await expect(canvasElement.querySelectorAll('nav a[aria-current]')).toHaveLength(0);
+  },
+});
+
+const hasFocus = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+
+/** A control that disappears gives its focus to the next one, the last to the one before, the only one to the page. */
+export const FocusKept = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { children: <DeletedRows /> },
+  async play({ userEvent }) {
+    const press = async (name: string) => {
+      screen.getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await press('Wis filters');
+    await hasFocus('Verwijder Esmee');
+    await press('Verwijder Esmee');
+    await hasFocus('Verwijder Klaas');
+    await press('Verwijder Vera');
+    await hasFocus('Verwijder Klaas');
+    await press('Verwijder Klaas');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   },
 });

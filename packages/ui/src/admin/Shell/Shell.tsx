@@ -19,6 +19,7 @@ import { type NavEntry, navIcons, navKeys, phoneEntryOf } from './navEntries.ts'
 import { Rail } from './Rail.tsx';
 import type { ServerHealth } from './serverHealth.ts';
 import type { ShellDialog } from './ShellDialogs.tsx';
+import { useFocusKept } from './useFocusKept.ts';
 import {
   AboveBottomBar,
   AbovePage,
@@ -121,6 +122,7 @@ export function Shell(props: ShellProps) {
   const close = () => onDialog(null);
 
   const main = useRef<HTMLElement>(null);
+  useFocusKept(main);
   const shownPage = useRef(pageKey);
 
   useEffect(() => {

@@ -1,0 +1,70 @@
+import { type RefObject, useEffect } from 'react';
+
+const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+const isUsable = (element: HTMLElement) => !element.matches(':disabled') && element.checkVisibility();
+
+function controlIn(node: Node | null, which: 'first' | 'last'): HTMLElement | undefined {
+  if (!(node instanceof HTMLElement)) return undefined;
+  const found = [...(node.matches(controls) ? [node] : []), ...node.querySelectorAll<HTMLElement>(controls)];
+  return which === 'first' ? found.find(isUsable) : found.findLast(isUsable);
+}
+
+/** The control after a place in the page, or else the one before it, as near as possible. */
+function nearestControl(page: HTMLElement, parent: Node, next: Node | null): HTMLElement {
+  let [around, after] = [parent, next];
+  while (page.contains(around)) {
+    for (let node = after; node !== null; node = node.nextSibling) {
+      const control = controlIn(node, 'first');
+      if (control) return control;
+    }
+    const before = controlIn(around, 'last');
+    if (before) return before;
+    if (around === page || around.parentNode === null) break;
+    [after, around] = [around.nextSibling, around.parentNode];
+  }
+  return page;
+}
+
+/**
+ * The control that has the focus may disappear by its own action: a row that it deletes, a filter that it resets. Then
+ * the nearest control gets the focus. Parts that know a better place set it first; then nothing happens.
+ */
+export function useFocusKept(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const page = ref.current;
+    if (page === null) return undefined;
+    let focused: Node | null = null;
+    let frame = 0;
+    const remember = ({ target }: FocusEvent) => {
+      focused = target instanceof Node ? target : null;
+    };
+    const isLost = () => document.activeElement === document.body && document.querySelector('dialog:modal') === null;
+    const changes = new MutationObserver((records) => {
+      if (focused === null || page.contains(focused) || !isLost()) return;
+      const lost = focused;
+      const place = records.findLast(
+        ({ target, removedNodes }) => page.contains(target) && [...removedNodes].some((node) => node.contains(lost)),
+      );
+      if (place === undefined) return;
+      focused = null;
+      // After the effects of this change, which may set the focus, and after what takes the place of the control.
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() => {
+          const { target, nextSibling } = place;
+          if (!isLost()) return;
+          const isThere = nextSibling === null || target.contains(nextSibling);
+          const control = nearestControl(page, target, isThere ? nextSibling : null);
+          control.focus({ preventScroll: control === page });
+        });
+      });
+    });
+    page.addEventListener('focusin', remember);
+    changes.observe(page, { childList: true, subtree: true });
+    return () => {
+      page.removeEventListener('focusin', remember);
+      changes.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [ref]);
+}

@@ -11,7 +11,7 @@ export const newsletterWords = {
     linkTitle: 'Bevestigen doe je met de link uit de mail',
     leave: 'Meld mij af',
     left: 'Je bent afgemeld. Je krijgt geen nieuwsbrief meer van ons.',
-    back: 'Toch weer aanmelden',
+    back: 'Maak de afmelding ongedaan',
     again: 'Je bent niet langer afgemeld. Fijn dat je er bent.',
   },
   en: {
@@ -25,7 +25,7 @@ export const newsletterWords = {
     linkTitle: 'Confirm with the link in the email',
     leave: 'Unsubscribe me',
     left: 'You’re unsubscribed. You won’t get our newsletter any more.',
-    back: 'Subscribe again',
-    again: 'You’re subscribed again. Good to have you back.',
+    back: 'Undo unsubscribing',
+    again: 'You’re no longer unsubscribed. Good to have you here.',
   },
 } as const;

@@ -35,7 +35,7 @@ export const successMessages: Record<Language, Record<SuccessCode, string>> = {
     contact_received: 'Thank you! We’ve got your message and will reply within 24 hours.',
     unsubscribed: 'You’re unsubscribed. You won’t get our newsletter any more.',
     unsubscribe_link_sent: 'If this address is on our list, we’ve sent it an email with a link.',
-    resubscribed: 'You’re subscribed again. Good to have you back.',
+    resubscribed: 'You’re no longer unsubscribed. Good to have you here.',
     newsletter_confirmed: 'Your subscription is confirmed. We’ll send you our newsletter from now on.',
     password_changed: 'Password changed successfully!',
     lead_deleted: 'Lead successfully deleted!',

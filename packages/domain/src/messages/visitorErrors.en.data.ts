@@ -24,7 +24,7 @@ export const visitorErrorsEn: Record<VisitorErrorCode, string> = {
 
   unsubscribe_link_invalid: 'This unsubscribe link is wrong or incomplete. Ask for a new one below.',
   unsubscribe_failed: 'You haven’t been unsubscribed. Try again.',
-  resubscribe_failed: 'You haven’t been subscribed again. Try again.',
+  resubscribe_failed: 'Undoing it didn’t work. Try again.',
 
   confirmation_link_invalid: 'This confirmation link is wrong or incomplete. Open the link in the email again.',
   confirmation_failed: 'Your subscription hasn’t been confirmed. Try again.',

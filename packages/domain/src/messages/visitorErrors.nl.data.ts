@@ -24,7 +24,7 @@ export const visitorErrorsNl: Record<VisitorErrorCode, string> = {
 
   unsubscribe_link_invalid: 'Deze afmeldlink klopt niet of is niet volledig. Vraag hieronder een nieuwe aan.',
   unsubscribe_failed: 'Afmelden is niet gelukt. Probeer het opnieuw.',
-  resubscribe_failed: 'Aanmelden is niet gelukt. Probeer het opnieuw.',
+  resubscribe_failed: 'Ongedaan maken is niet gelukt. Probeer het opnieuw.',
 
   confirmation_link_invalid: 'Deze bevestigingslink klopt niet of is niet volledig. Open de link in de mail nog eens.',
   confirmation_failed: 'Bevestigen is niet gelukt. Probeer het opnieuw.',

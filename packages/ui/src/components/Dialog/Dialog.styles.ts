@@ -72,6 +72,8 @@ export const DialogTitle = styled.h2`
   gap: ${space[3]};
   align-items: center;
   ${type.dialogTitle}
+  min-width: 0;
+  overflow-wrap: anywhere; /* an address without a space */
   outline: none; /* focused only to be read */
 
   /* The first line is as high as the close button beside it. */

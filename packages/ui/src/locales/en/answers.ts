@@ -13,7 +13,7 @@ export const answers: Translated<typeof nl> = {
     title: 'You’re not unsubscribed yet',
     done: 'You’re unsubscribed',
     linkSent: 'Check your inbox',
-    notAgain: 'You’re not subscribed again yet',
+    notAgain: 'You’re still unsubscribed',
     again: 'Welcome back',
   },
   confirm: { title: 'Your newsletter isn’t confirmed yet' },

@@ -11,7 +11,7 @@ export const answers = {
     title: 'Je bent nog niet afgemeld',
     done: 'Je bent afgemeld',
     linkSent: 'Kijk in je mail',
-    notAgain: 'Je bent nog niet opnieuw aangemeld',
+    notAgain: 'Je bent nog afgemeld',
     again: 'Welkom terug',
   },
   confirm: { title: 'Je nieuwsbrief is nog niet bevestigd' },

@@ -160,7 +160,7 @@ export const Unsubscribed = meta.story({
     values: { said: 'Je bent afgemeld. Je krijgt geen nieuwsbrief meer van ons.', token: 'een.link' },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: 'Toch weer aanmelden' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Maak de afmelding ongedaan' })).toBeVisible();
     await expect(sent(canvasElement)).toEqual(['/api/resubscribe', { token: 'een.link', language: 'nl' }]);
   },
   parameters: { everyTurn: true },

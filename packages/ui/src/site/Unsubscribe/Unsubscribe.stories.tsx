@@ -72,7 +72,7 @@ export const Unsubscribed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Meld mij af' }));
     await expect(await canvas.findByText(done)).toHaveFocus();
     await expect(args.onUnsubscribe).toHaveBeenCalledWith('een.link');
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('Toch weer aanmelden');
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Maak de afmelding ongedaan');
     await expect(args.onResubscribe).not.toHaveBeenCalled();
   },
   parameters: { everyTurn: true },
@@ -100,8 +100,8 @@ export const Resubscribing = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Meld mij af' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Toch weer aanmelden' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Aanmelden…' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Maak de afmelding ongedaan' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ongedaan maken…' }));
     await expect(args.onResubscribe).toHaveBeenCalledOnce();
   },
 });
@@ -112,12 +112,12 @@ export const ResubscribingFailed = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Meld mij af' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Toch weer aanmelden' }));
-    const alert = await canvas.findByText('Aanmelden is niet gelukt. Probeer het opnieuw.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Maak de afmelding ongedaan' }));
+    const alert = await canvas.findByText('Ongedaan maken is niet gelukt. Probeer het opnieuw.');
     await waitFor(() => expect(document.activeElement).toContainElement(alert));
     await expect(canvas.getByText('Je bent nog steeds afgemeld.')).toBeVisible();
     args.onResubscribe.mockImplementation(accepts(back));
-    await userEvent.click(canvas.getByRole('button', { name: 'Toch weer aanmelden' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Maak de afmelding ongedaan' }));
     await expect(await canvas.findByText(back)).toHaveFocus();
   },
 });

@@ -182,7 +182,7 @@ export function Unsubscribe({ token, language, homeHref, ...calls }: Unsubscribe
         <CompassRose />
       </Rose>
       <h1>{t('unsubscribe.title')}</h1>
-      <p>{t('unsubscribe.lead', { brand: brand.name })}</p>
+      {said === null && <p>{t('unsubscribe.lead', { brand: brand.name })}</p>}
       <Box data-framed={said !== null || asks} data-undecided={(said === null && token === null) || undefined}>
         {said !== null && (
           <Outcome sentence={said.sentence} homeHref={homeHref} beside={said.step === 'linkSent' && again}>

@@ -270,8 +270,8 @@ export function ReviewAudience({ titleRef, view, ...props }: ReviewAudienceProps
   return (
     <>
       <ReviewTitle ref={titleRef} tabIndex={-1}>
-        {t('campaigns.review.title', {
-          count: chosen,
+        {t(chosen === 1 ? 'campaigns.review.titleOne' : 'campaigns.review.title', {
+          count: counts.willGet,
           willGet: formatFigure(counts.willGet, language),
           chosen: formatFigure(chosen, language),
         })}

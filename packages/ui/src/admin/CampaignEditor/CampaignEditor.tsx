@@ -157,6 +157,7 @@ export function CampaignEditor(props: CampaignEditorProps) {
         state={state}
         saving={view.locked ? null : saving}
         now={now}
+        sending={sending}
         onClose={close}
       >
         {state.phase === 'ready' && !view.locked && (

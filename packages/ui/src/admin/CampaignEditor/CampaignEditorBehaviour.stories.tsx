@@ -235,7 +235,7 @@ export const Sending = meta.story({
   args: { step: 'review', sending: true },
   play: async ({ args, userEvent }) => {
     await expect(button('Versturen...')).toHaveAttribute('aria-disabled', 'true');
-    await expect(screen.getByText(/zet de mails klaar.*ook als je dit venster sluit/)).toBeVisible();
+    await expect(screen.getByText(/open tot de server de mails heeft klaargezet/)).toBeVisible();
     await userEvent.click(button('Annuleer'));
     await userEvent.click(button('Sluit'));
     await userEvent.click(screen.getByRole('tab', { name: 'Opstellen' }));
@@ -269,7 +269,7 @@ export const NotSent = meta.story({
   },
 });
 
-/** A stopped campaign: mail and recipients are fixed, and only the remaining recipients get it. */
+/** A stopped campaign: mail and recipients are fixed, it cannot be a draft again, and only the remaining recipients get it. */
 export const Resuming = meta.story({
   args: {
     state: {
@@ -288,6 +288,7 @@ export const Resuming = meta.story({
   play: async ({ args, userEvent }) => {
     await expect(screen.getByText(/3 mails zijn al aangenomen.*overige 10/)).toBeVisible();
     await expect(screen.getByRole('tab', { name: 'Opstellen' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.queryByRole('button', { name: 'Bewaar als concept' })).toBeNull();
     await confirmSending(userEvent, 'Verstuur naar 10 leads');
     await expect(args.onSend).toHaveBeenCalledOnce();
   },

@@ -149,7 +149,7 @@ export const StoppedAfterTwo = meta.story({
     },
   },
   play: async () => {
-    await expect(screen.getByText('1 van 3 leads krijgen deze mail')).toBeVisible();
+    await expect(screen.getByText('1 van 3 leads krijgt deze mail')).toBeVisible();
     await expect(screen.getByRole('heading', { name: 'Toestemming niet vastgelegd 1' })).toBeVisible();
     for (const name of ['Daan Ankerplaats', 'Iris Getijde', 'Noor Sextant', 'Ruben Vloedlijn', 'Sven Mastbos']) {
       await expect(screen.queryByText(new RegExp(name))).toBeNull();

@@ -78,12 +78,14 @@ export interface EditorHeadProps {
   state: CampaignEditorState;
   saving: DraftSaving | null;
   now: Instant;
+  /** Cannot be closed. */
+  sending: boolean;
   onClose: () => void;
   /** The steps. */
   children?: ReactNode;
 }
 
-export function EditorHead({ titleId, name, state, saving, now, onClose, children }: EditorHeadProps) {
+export function EditorHead({ titleId, name, state, saving, now, sending, onClose, children }: EditorHeadProps) {
   const { t, language } = useAdminWords();
   const entry = state.phase === 'ready' ? state.entry : null;
   const status = entry === null ? 'draft' : campaignState(campaignSummary(entry.campaign), entry.figures);
@@ -102,7 +104,7 @@ export function EditorHead({ titleId, name, state, saving, now, onClose, childre
         <span role="status" data-tone={saving?.phase === 'failed' ? 'danger' : undefined}>
           <SavedWords saving={saving} now={now} />
         </span>
-        <IconButton icon={X} label={t('common:action.close')} onClick={onClose} />
+        <IconButton icon={X} label={t('common:action.close')} aria-disabled={sending || undefined} onClick={onClose} />
       </HeadEnd>
     </Head>
   );
@@ -218,14 +220,16 @@ export function EditorFoot({
           {t('campaigns.editor.testToMe')}
         </Button>
       )}
-      <Button
-        icon={Save}
-        busyLabel={storing ? t('common:busy.saving') : undefined}
-        aria-disabled={sending || undefined}
-        onClick={onSaveDraft}
-      >
-        {t('campaigns.editor.saveDraft')}
-      </Button>
+      {!resuming && (
+        <Button
+          icon={Save}
+          busyLabel={storing ? t('common:busy.saving') : undefined}
+          aria-disabled={sending || undefined}
+          onClick={onSaveDraft}
+        >
+          {t('campaigns.editor.saveDraft')}
+        </Button>
+      )}
       {next === undefined ? (
         // A key of its own: otherwise React reuses the button that led here, under the same finger.
         <Button

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { media, motion, shadow, space } from '../../tokens/scale.ts';
+import { layer, media, motion, shadow, space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
 const fromRight = keyframes`from { translate: 100% 0; }`;
@@ -52,7 +52,7 @@ export const DrawerPanel = styled.div`
 /** Shows its border only while content has scrolled under it, where the browser supports that. */
 export const DrawerHead = styled.div`
   position: sticky;
-  z-index: 2;
+  z-index: ${layer.stickyHead + 1}; /* above the head of a table */
   top: 0;
   container-type: scroll-state;
   background: ${color('surface')};

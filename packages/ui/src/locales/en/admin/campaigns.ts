@@ -149,7 +149,7 @@ export const campaigns: Translated<typeof dutch> = {
     send: 'Send',
     plan: 'Schedule',
     sending: 'Sending...',
-    sendingText: 'The server is preparing the emails. It carries on even if you close this window.',
+    sendingText: 'Keep this window open until the server has the emails ready.',
     sendNote: 'Delivered emails can’t be recalled. You can stop while there are still emails in the queue.',
     planNote: 'You can unschedule it any time before it’s sent. You can close your browser.',
     failed: 'Sending didn’t work. It’s safe to try again: nobody gets the email twice. What went wrong: {{message}}',
@@ -241,7 +241,8 @@ export const campaigns: Translated<typeof dutch> = {
   },
 
   review: {
-    title_one: '{{willGet}} of {{chosen}} lead gets this email',
+    titleOne: '{{willGet}} of 1 lead gets this email',
+    title_one: '{{willGet}} of {{chosen}} leads gets this email',
     title_other: '{{willGet}} of {{chosen}} leads get this email',
     part: {
       willGet_one: '{{count}} gets the email',
@@ -344,7 +345,7 @@ export const campaigns: Translated<typeof dutch> = {
     resume_one: 'Carry on with this {{count}}',
     resume_other: 'Carry on with these {{count}}',
     table: 'Recipients',
-    tab: { all: 'All', failed: 'Failed', skipped: 'Skipped', delivered: 'Delivered' },
+    tab: { all: 'All', failed: 'Failed', skipped: 'Skipped', delivered: 'Sent' },
     columnWho: 'Recipient',
     columnOutcome: 'Outcome',
     columnTime: 'Time',

@@ -147,7 +147,7 @@ export const campaigns = {
     send: 'Verstuur',
     plan: 'Plan in',
     sending: 'Versturen...',
-    sendingText: 'De server zet de mails klaar. Dat gaat door, ook als je dit venster sluit.',
+    sendingText: 'Laat dit venster open tot de server de mails heeft klaargezet.',
     sendNote: 'Bezorgde mails zijn niet terug te halen. Stoppen kan zolang de wachtrij loopt.',
     planNote: 'Tot het moment van verzenden kun je de planning intrekken. Je browser mag dicht.',
     failed:
@@ -240,7 +240,8 @@ export const campaigns = {
   },
 
   review: {
-    title_one: '{{willGet}} van {{chosen}} lead krijgt deze mail',
+    titleOne: '{{willGet}} van 1 lead krijgt deze mail',
+    title_one: '{{willGet}} van {{chosen}} leads krijgt deze mail',
     title_other: '{{willGet}} van {{chosen}} leads krijgen deze mail',
     part: {
       willGet_one: '{{count}} krijgt de mail',
@@ -343,7 +344,7 @@ export const campaigns = {
     resume_one: 'Ga verder met deze {{count}}',
     resume_other: 'Ga verder met deze {{count}}',
     table: 'Ontvangers',
-    tab: { all: 'Alles', failed: 'Mislukt', skipped: 'Overgeslagen', delivered: 'Bezorgd' },
+    tab: { all: 'Alles', failed: 'Mislukt', skipped: 'Overgeslagen', delivered: 'Verstuurd' },
     columnWho: 'Ontvanger',
     columnOutcome: 'Uitkomst',
     columnTime: 'Tijd',

@@ -165,6 +165,24 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     expect(await names()).toEqual(['Anders', welcome[1], 'Eigen']);
   });
 
+  test('what was restored one by one since does not keep the rest from being undone, what was deleted again does', async () => {
+    const real = { name: 'Echt', contactPerson: 'a', email: 'a@b.example', status: 'active' } as const;
+    const [one, other] = [await clients.add(real), await clients.add(real)];
+    const [mine, yours] = [await templates.add(aNewTemplate()), await templates.add(aNewTemplate())];
+    await file.clear();
+    await clients.restore(one.id);
+    await templates.restore(mine.id);
+    expect(await undoLast()).toBe(true);
+    expect((await clients.list()).total).toBe(2);
+    expect((await templates.list()).map(({ id }) => id)).toEqual(expect.arrayContaining([mine.id, yours.id]));
+
+    await file.clear();
+    await clients.restore(other.id);
+    (await shared.server()).clock.now += 1000;
+    await clients.remove(other.id);
+    expect(await undoLast()).toBe(false);
+  });
+
   test('clearing takes the unreadable records too, undoing it brings them back, and undoing an import drops its own', async () => {
     const bundle = { emailTemplates: [{ id: 'broken', language: 'de' }], version };
     const broken = async () => (await file.export()).broken;

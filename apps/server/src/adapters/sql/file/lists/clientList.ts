@@ -7,7 +7,7 @@ import type { FileChange } from '../changes/changeLog.ts';
 import { readWholeClients } from '../clients/clientFile.ts';
 import { clientColumns, clientRowColumns, toClient } from '../clients/clientRows.ts';
 import { countEverybodysProgress } from '../clients/progress.ts';
-import { chunksOf, type FileList, changedNames, withOwnIds } from './fileList.ts';
+import { changedNames, chunksOf, type FileList, isBackOr, withOwnIds } from './fileList.ts';
 import { eraseClient, writeHanging, type ReportOwners } from './clientWriting.ts';
 
 const noun = 'client';
@@ -223,7 +223,7 @@ export function clientList(engine: Database['engine']): FileList {
         changed.every(({ id, version, updatedAt }) => {
           const row = rows.get(id);
           return row?.version === version && row.updated_at === updatedAt && row.deleted_at === null;
-        }) && removed.every((id) => rows.get(id)?.deleted_at === removedAt);
+        }) && removed.every((id) => isBackOr(removedAt, rows.get(id)));
       if (!isSame) return false;
       for (const some of chunksOf(removed))
         await transaction.updateTable('client').set({ deleted_at: null }).where('id', 'in', some).execute();

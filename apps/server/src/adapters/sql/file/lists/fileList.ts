@@ -1,4 +1,4 @@
-import type { FileListName } from '@fnc/domain';
+import type { FileListName, Instant } from '@fnc/domain';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../schema.ts';
 import type { FileChange } from '../changes/changeLog.ts';
@@ -64,6 +64,10 @@ export function withOwnIds<T extends ListedRecord>(records: readonly T[]): T[] {
     return { ...record, id };
   });
 }
+
+/** Whether a record is as a change left it that removed it, or was restored since: then its part is undone already. */
+export const isBackOr = (removedAt: Instant, row: { readonly deleted_at: Instant | null } | undefined): boolean =>
+  row !== undefined && (row.deleted_at === null || row.deleted_at === removedAt);
 
 /** SQLite binds at most 32,766 values at once. */
 const chunk = 500;

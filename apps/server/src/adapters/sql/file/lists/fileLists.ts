@@ -24,7 +24,7 @@ import { writeQuestions } from '../questionnaires/questionRows.ts';
 import { printRecord } from '../records.ts';
 import { importedCampaigns, withFigures } from './campaignsInFiles.ts';
 import { clientList } from './clientList.ts';
-import { changedNames, chunksOf, type FileList, type ListedRecord, withOwnIds } from './fileList.ts';
+import { changedNames, chunksOf, type FileList, isBackOr, type ListedRecord, withOwnIds } from './fileList.ts';
 
 interface TimedRecord extends ListedRecord {
   readonly createdAt: Instant;
@@ -194,7 +194,7 @@ function recordList<T extends TimedRecord>(options: Options<T>): FileList {
       const rows = await rowsOf(transaction, [...changed.map(({ id }) => id), ...removed]);
       const isSame =
         changed.every(({ id, version }) => rows.get(id)?.version === version && rows.get(id)?.deleted_at === null) &&
-        removed.every((id) => rows.get(id)?.deleted_at === removedAt);
+        removed.every((id) => isBackOr(removedAt, rows.get(id)));
       if (!isSame) return false;
       for (const some of chunksOf(removed))
         await transaction.updateTable(table).set({ deleted_at: null }).where('id', 'in', some).execute();

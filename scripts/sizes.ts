@@ -22,7 +22,7 @@ const budgets: Readonly<Record<string, { first: number; later: number }>> = {
   './site': { first: 106.5, later: 31 },
   // All screens of the console; the size of a single one is limited by e2e/console and bench:admin. Later: editor,
   // Markdown.
-  './admin': { first: 254.6, later: 320 },
+  './admin': { first: 255, later: 320 },
   './charts': { first: 31, later: 0 },
   './editor': { first: 67, later: 203 },
   './locales': { first: 3, later: 110.5 },

@@ -214,12 +214,13 @@ interface EditorSectionsProps {
   actions: QuestionActions;
   onEdit: (question: Question) => void;
   onAdd: (section: string) => void;
+  onDelete: (question: Question) => void;
   onRename: (section: string) => void;
 }
 
 /** The editable questions, by section. */
 export function EditorSections(props: EditorSectionsProps) {
-  const { questions, globalIds, answerCounts, actions, onEdit, onAdd, onRename } = props;
+  const { questions, globalIds, answerCounts, actions, onEdit, onAdd, onDelete, onRename } = props;
   const { t } = useAdminWords();
   const sections = sectionsOf(questions);
   const drag = useDragOrder(sections, actions.place);
@@ -274,7 +275,7 @@ export function EditorSections(props: EditorSectionsProps) {
                 onMove={(by) => actions.move(question, by)}
                 onMoveTo={(name) => actions.place(question, name, null)}
                 onDuplicate={() => actions.duplicate(question)}
-                onDelete={() => actions.remove(question)}
+                onDelete={() => onDelete(question)}
               />
             ))}
           </Stack>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -219,6 +220,7 @@ function ReadyEditor(props: ReadyProps) {
   const { t } = useAdminWords();
   const [editing, setEditing] = useState<Editing | null>(null);
   const [renaming, setRenaming] = useState<string | null>(null);
+  const [deleting, setDeleting] = useState<Question | null>(null);
   const ownIds = idsOf(questions);
   const globalIds = idsOf(globalQuestions);
   /** How many questions the client is asked: its own ones replace those with the same id. */
@@ -277,6 +279,8 @@ function ReadyEditor(props: ReadyProps) {
           actions={actions}
           onEdit={(question) => setEditing({ kind: 'edit', question })}
           onAdd={add}
+          // The toast's undo is the only one: with answers, too little.
+          onDelete={(question) => (answerCounts.get(question.id) ? setDeleting(question) : actions.remove(question))}
           onRename={setRenaming}
         />
       )}
@@ -291,6 +295,21 @@ function ReadyEditor(props: ReadyProps) {
           onDirty={props.onDirty}
           leaving={props.leaving}
         />
+      )}
+      {deleting !== null && (
+        <ConfirmDialog
+          open
+          title={t('questionnaires.deleteTitle', { count: answerCounts.get(deleting.id) ?? 0 })}
+          confirmLabel={t('questionnaires.delete')}
+          tone="danger"
+          onConfirm={() => {
+            actions.remove(deleting);
+            setDeleting(null);
+          }}
+          onCancel={() => setDeleting(null)}
+        >
+          {t('questionnaires.deleteText')}
+        </ConfirmDialog>
       )}
       {renaming !== null && (
         <RenameSection

@@ -1,5 +1,5 @@
 import { aQuestion } from '@fnc/domain/testing';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { press } from '../../testing/press.ts';
 import { EditedQuestions, editorState, questionEditorArgs } from '../testing/EditedQuestions.tsx';
@@ -72,9 +72,28 @@ export const Deleting = meta.story({
   },
 });
 
+/** Its answers would no longer be shown, and the undo is short: the number is named first. */
+export const DeletingAnswered = meta.story({
+  args: { state: editorState({ questions: [first, second], answerCounts: new Map([[first.id, 12]]) }) },
+  play: async ({ userEvent }) => {
+    const ask = async () => {
+      await userEvent.click(button(`Meer voor “${first.text}”`));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Verwijder' }));
+      return within(await screen.findByRole('alertdialog', { name: 'Vraag met 12 antwoorden verwijderen?' }));
+    };
+    const asked = await ask();
+    await userEvent.click(asked.getByRole('button', { name: 'Annuleer' }));
+    await expect(texts()).toEqual([first.text, second.text]);
+    await userEvent.click((await ask()).getByRole('button', { name: 'Verwijder' }));
+    await waitFor(() => expect(texts()).toEqual([second.text]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Maak ongedaan' }));
+    await waitFor(() => expect(texts()).toEqual([first.text, second.text]));
+  },
+});
+
 /** A question made since is not mistaken for the deleted one. */
 export const DeletingThenCopying = meta.story({
-  args: { state: editorState({ questions: [first, second], idsInUse: new Set() }) },
+  args: { state: editorState({ questions: [first, second], answerCounts: new Map(), idsInUse: new Set() }) },
   play: async ({ args, userEvent }) => {
     await userEvent.click(button(`Meer voor “${second.text}”`));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Verwijder' }));

@@ -107,6 +107,17 @@ test('pages come in the language that is chosen while they are open', async ({ p
   await expect(page.getByText('No clients yet')).toBeVisible();
 });
 
+test('Back closes the palette with the page that it lies over', async ({ page }) => {
+  await open(page, '/leads');
+  await page.getByRole('navigation').getByRole('link', { name: 'Klanten' }).first().click();
+  await expect(heading(page, 'Klanten')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Zoek of ga naar' })).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Leads')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Zoek of ga naar' })).toBeHidden();
+});
+
 test('a dialog whose code cannot be fetched says so, and leaves the page with what was typed', async ({ page }) => {
   await open(page, '/clients/new');
   await page.getByLabel('Bedrijfsnaam').fill('Zeekaart Consult');

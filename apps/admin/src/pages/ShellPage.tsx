@@ -56,6 +56,13 @@ export function ShellPage({ user, covered }: { user: User; covered: boolean }) {
   const [dialog, setDialog] = useState<ShellDialog | null>(null);
   const [searching, setSearching] = useState(false);
   const { words } = useEntry();
+  // What lies over a page is about that page: the browser's Back closes it, and does not only change what is behind it.
+  const [shownOn, setShownOn] = useState(pathname);
+  if (shownOn !== pathname) {
+    setShownOn(pathname);
+    setSearching(false);
+    setDialog(null);
+  }
   const fetchPalette = () => Promise.all([import('../palette/ConsolePalette.tsx'), words.need('palette')]);
   const onSearch = useCallback(() => setSearching(true), []);
   const onSearched = () => setSearching(false);

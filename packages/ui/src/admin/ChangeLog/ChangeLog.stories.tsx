@@ -167,6 +167,23 @@ export const FocusAfterRestoringAll = meta.story({
   },
 });
 
+/** One of them is left: it can still be restored without opening the group. */
+export const OneLeft = meta.story({
+  args: {
+    state: {
+      phase: 'ready',
+      changes: bulk.map((one) => (one.id === 'lead 4' ? one : { ...one, record: 'there' })),
+      more: false,
+      loadingMore: false,
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zet terug' }));
+    await expect(args.onRestore).toHaveBeenCalledWith(expect.objectContaining({ id: 'lead 4' }));
+  },
+});
+
 /** Restoring stops at the first that is refused, and says why; the others can still be restored. */
 export const RestoringStops = meta.story({
   args: {

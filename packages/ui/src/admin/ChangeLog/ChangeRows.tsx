@@ -148,9 +148,9 @@ function ChangeGroup({ newest, ...props }: ChangesProps & { newest: LoggedChange
       >
         <Row gap={[0, 3]}>
           {byWhom(t, newest)}
-          {restorable.length > 1 && (
+          {restorable.length > 0 && (
             <TextButton aria-disabled={busy || undefined} onClick={() => props.onRestore(restorable)}>
-              {t('changes.restoreAll', number(restorable.length))}
+              {restorable.length === 1 ? t('changes.restore') : t('changes.restoreAll', number(restorable.length))}
             </TextButton>
           )}
           <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -1,5 +1,5 @@
 import { fail, ok } from '@fnc/domain';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { phone } from '../testing/screens.ts';
 import { Account, type AccountProps } from './Account.tsx';
@@ -64,6 +64,7 @@ export const SwitchingOn = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Zet aan' }));
     await userEvent.type(await screen.findByLabelText('Wachtwoord'), 'rustig varen{Enter}');
     await expect(await screen.findByRole('img', { name: /QR-code/ })).toBeVisible();
+    await expect(screen.getByLabelText('Code van 6 cijfers')).toHaveFocus();
     await userEvent.type(screen.getByLabelText('Code van 6 cijfers'), '123456{Enter}');
     await expect(await screen.findByText(codes[0] ?? '')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Ik heb ze bewaard' }));
@@ -136,6 +137,12 @@ export const Renewing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Maak nieuwe herstelcodes' }));
     await userEvent.type((await inDialog()).getByLabelText('Code'), '123456{Enter}');
     await expect(await screen.findByText(codes[9] ?? '')).toBeVisible();
+    // They are shown only once: nothing but the button closes the dialog, and a second Enter does not press it.
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.querySelector('form')).toHaveFocus();
+    await expect(within(dialog).queryByRole('button', { name: 'Sluit' })).toBeNull();
+    await fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await expect(screen.getByText(codes[9] ?? '')).toBeVisible();
     await expect(args.onRenew).toHaveBeenCalledWith('123456');
     await userEvent.click(screen.getByRole('button', { name: 'Ik heb ze bewaard' }));
     await expect(await screen.findByText('Je hebt nieuwe herstelcodes.')).toBeVisible();

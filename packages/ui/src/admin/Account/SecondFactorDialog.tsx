@@ -68,7 +68,7 @@ export function SecondFactorDialog({ change, onClose, ...rest }: Props) {
     if (change !== null) rest.onDone(change);
   };
   return (
-    <Dialog open={change !== null} onClose={codes === null ? onClose : finish} onBackdrop="keep" title={title}>
+    <Dialog open={change !== null} onClose={onClose} onBackdrop="keep" stays={codes !== null} title={title}>
       {change !== null && codes === null && <Steps {...rest} change={change} onClose={onClose} onCodes={setCodes} />}
       {codes !== null && <Codes {...rest} codes={codes} onKept={finish} />}
     </Dialog>
@@ -120,6 +120,8 @@ function AskCode({ secret, change, onClose, onCodes, ...props }: StepsProps & { 
     defaultValues: { code: '' },
     labels: { code: t(change === 'on' ? 'secondStep.code' : 'account.code') },
   });
+  // The key takes the place of the password in the same dialog.
+  useEffect(() => form.setFocus('code'), [form]);
   function refuse(refused: Problem) {
     setProblem(refused);
     form.setFocus('code');
@@ -172,6 +174,9 @@ function AskCode({ secret, change, onClose, onCodes, ...props }: StepsProps & { 
   );
 }
 
+// Not on the button, where a key that is pressed twice would close the dialog.
+const focusIt = (element: HTMLElement | null) => element?.focus();
+
 interface CodesProps extends Pick<Props, 'accountName' | 'now' | 'onDownload' | 'onPrint' | 'onCopy'> {
   codes: readonly string[];
   onKept: () => void;
@@ -190,6 +195,8 @@ function Codes({ codes, accountName, now, onDownload, onPrint, onCopy, onKept }:
   return (
     <Stack
       as="form"
+      ref={focusIt}
+      tabIndex={-1}
       onSubmit={(event) => {
         event.preventDefault();
         onKept();
@@ -208,7 +215,7 @@ function Codes({ codes, accountName, now, onDownload, onPrint, onCopy, onKept }:
         </Button>
         <Button onClick={onPrint}>{t('account.print')}</Button>
       </Row>
-      <Button type="submit" variant="primary" data-autofocus>
+      <Button type="submit" variant="primary">
         {t('account.kept')}
       </Button>
     </Stack>

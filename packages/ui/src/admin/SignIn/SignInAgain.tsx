@@ -20,7 +20,7 @@ export interface SignInAgainProps extends Pick<SignInFormProps, 'onSignIn'> {
 export function SignInAgain({ open, username, onSignIn, onLeave }: SignInAgainProps) {
   const { t } = useAdminWords();
   return (
-    <Dialog open={open} onClose={() => undefined} onBackdrop="keep" closeButton="none" title={t('signIn.againTitle')}>
+    <Dialog open={open} onClose={() => undefined} stays title={t('signIn.againTitle')}>
       <Stack gap={3}>
         <SignInForm
           onSignIn={onSignIn}

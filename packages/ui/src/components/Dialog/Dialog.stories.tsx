@@ -181,3 +181,20 @@ export const KeptOnAClickBeside = meta.story({
     await expect(dialog).toHaveAttribute('open');
   },
 });
+
+/** For what is shown once: no close button, and Escape does nothing, however often it is pressed. */
+export const StaysUntilAnswered = meta.story({
+  args: { stays: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(screen.queryByRole('button', { name: 'Sluit' })).toBeNull();
+    await press('{Escape}');
+    await press('{Escape}');
+    pressBeside(dialog);
+    await fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await expect(dialog).toHaveAttribute('open');
+    await userEvent.click(screen.getByRole('button', { name: 'Annuleer' }));
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+  },
+});

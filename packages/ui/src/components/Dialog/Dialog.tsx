@@ -60,7 +60,9 @@ export function Dialog(props: DialogProps) {
                   {titleIcon && <Icon of={titleIcon} size={20} />}
                   {title}
                 </DialogTitle>
-                {closeButton !== 'none' && <IconButton icon={X} label={t('action.close')} onClick={onClose} />}
+                {closeButton !== 'none' && props.stays !== true && (
+                  <IconButton icon={X} label={t('action.close')} onClick={onClose} />
+                )}
               </DialogHead>
             )}
             {props.children}

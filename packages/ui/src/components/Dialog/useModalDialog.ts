@@ -7,23 +7,27 @@ export interface ModalOptions {
   onClose: () => void;
   /** `keep`: a click outside does nothing, so that a half-filled form is not lost by accident. */
   onBackdrop?: 'close' | 'keep' | undefined;
+  /** Nothing but a button of the content closes it: no Escape, back gesture, click outside or close button. */
+  stays?: boolean | undefined;
 }
 
-type ModalProps = Pick<ComponentProps<'dialog'>, 'onCancel' | 'onClose' | 'onPointerDown' | 'onClick'>;
+type ModalProps = Pick<ComponentProps<'dialog'>, 'closedby' | 'onCancel' | 'onClose' | 'onPointerDown' | 'onClick'>;
 
 /**
  * The behaviour of a modal `<dialog>`, for dialogs that differ only in style: `<StyledDialog ref={ref} {...props}>`.
  */
 export function useModalDialog(options: ModalOptions): { ref: RefObject<HTMLDialogElement | null>; props: ModalProps } {
-  const { open, onClose, onBackdrop } = options;
+  const { open, onClose, onBackdrop, stays = false } = options;
   const ref = useModal(open);
   const pressedBeside = useRef(false);
   const isBeside = (event: { target: EventTarget }) => event.target === ref.current;
   const props: ModalProps = {
+    // A browser ends a dialog at the second Escape in a row without asking it; not one with this attribute.
+    closedby: stays ? 'none' : undefined,
     onCancel: (event) => {
       if (event.target !== event.currentTarget) return; // from a file field inside
       event.preventDefault();
-      onClose();
+      if (!stays) onClose();
     },
     onClose: (event) => {
       // The event comes later than the closing: by then the dialog may be open again.
@@ -34,7 +38,7 @@ export function useModalDialog(options: ModalOptions): { ref: RefObject<HTMLDial
       pressedBeside.current = isBeside(event);
     },
     onClick: (event) => {
-      if (onBackdrop !== 'keep' && pressedBeside.current && isBeside(event)) onClose();
+      if (!stays && onBackdrop !== 'keep' && pressedBeside.current && isBeside(event)) onClose();
     },
   };
   return { ref, props };

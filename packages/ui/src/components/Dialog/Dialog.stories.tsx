@@ -198,3 +198,29 @@ export const StaysUntilAnswered = meta.story({
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
   },
 });
+
+function Question() {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>Vraag</Button>
+      {asked && (
+        <Dialog open onClose={() => setAsked(false)} title="Weggaan?">
+          <Button onClick={() => setAsked(false)}>Blijf</Button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** A question over another dialog that is gone once it is answered: the focus returns into the dialog under it. */
+export const AskedOverAnother = meta.story({
+  args: { children: <Question /> },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Vraag' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Blijf' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Weggaan?' })).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Vraag' })).toHaveFocus();
+  },
+});

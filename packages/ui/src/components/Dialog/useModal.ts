@@ -43,9 +43,11 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
 
   useEffect(
     () => () => {
-      // Without this the focus would move to <body>. While the dialog is still open, the page behind it is inert and
+      // Without this the focus would move to <body>. While the dialog is still open, what is behind it is inert and
       // takes no focus, so the second run of StrictMode changes nothing.
-      if (cameFrom.current instanceof HTMLElement && !document.querySelector('dialog:modal')) cameFrom.current.focus();
+      const from = cameFrom.current;
+      const isReached = from?.closest('dialog:modal') ?? !document.querySelector('dialog:modal');
+      if (from instanceof HTMLElement && isReached) from.focus();
       // Unmounted while open, it fires no event itself, and messages inside it must be moved.
       document.dispatchEvent(new Event('close'));
     },

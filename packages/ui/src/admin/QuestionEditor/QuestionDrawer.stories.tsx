@@ -194,8 +194,8 @@ export const ClosingUnsaved = meta.story({
 });
 
 /**
- * The browser's store is full: the drawer stays open with the error and the input; changing the order shows an error
- * too.
+ * The browser's store is full: the drawer stays open with the input, and the error is beside Save, in sight however
+ * far the question is scrolled; changing the order shows an error too.
  */
 export const StoreIsFull = meta.story({
   args: { problem: { code: 'storage_full' } },
@@ -205,7 +205,9 @@ export const StoreIsFull = meta.story({
     await userEvent.type(field('Vraag'), '!');
     await userEvent.click(button(save));
     const message = 'De vragen zijn niet bewaard: De opslag van deze browser is vol.';
-    await expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent(message);
+    await expect(alert.closest('[data-dialog-foot]')).toContainElement(button(save));
     await expect(field('Vraag')).toHaveValue('Toelichting!');
     await userEvent.click(button('Annuleer'));
     await userEvent.click(await screen.findByRole('button', { name: 'Ga weg, bewaar niet' }));

@@ -103,6 +103,14 @@ export function QuestionDrawer(props: QuestionDrawerProps) {
         open
         onClose={() => guard.ask(onClose)}
         title={t(titles[editing.kind])}
+        // Beside Save, because the top of a long question is out of sight.
+        footerStart={
+          problem !== null && (
+            <Alert tone="danger" live>
+              {t('errors:questions_save_failed', { message: problemText(t, problem) })}
+            </Alert>
+          )
+        }
         footer={
           <>
             <Button onClick={() => guard.ask(onClose)}>{t('common:action.cancel')}</Button>
@@ -123,11 +131,6 @@ export function QuestionDrawer(props: QuestionDrawerProps) {
             takeTheirs={theirs === null ? t('elsewhere.leaveGone') : undefined}
             onKeep={choose}
           />
-        )}
-        {problem !== null && (
-          <Alert tone="danger" live>
-            {t('errors:questions_save_failed', { message: problemText(t, problem) })}
-          </Alert>
         )}
         <QuestionForm
           formId={formId}

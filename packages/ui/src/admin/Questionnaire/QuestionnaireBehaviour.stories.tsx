@@ -109,6 +109,22 @@ export const Answering = meta.story({
   },
 });
 
+/** A number of more digits than a number in JavaScript has is shown as it was stored, with its separators. */
+export const LongNumber = meta.story({
+  args: {
+    state: readyState({
+      questionnaire: {
+        questions: sampleQuestions,
+        ownCount: 0,
+        answers: [{ questionId: 'question_24', value: '12345678901234567890' }],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Welk salaris/ })).toHaveValue('12.345.678.901.234.567.890');
+  },
+});
+
 /** A single checkbox is yes, or no answer. */
 export const Ticking = meta.story({
   args: { section: 'Documenten' },

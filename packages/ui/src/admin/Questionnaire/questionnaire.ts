@@ -43,8 +43,9 @@ export interface QuestionnaireProps {
   leaving: { readonly onStay: () => void; readonly onLeave: () => void } | null;
 }
 
+/** From the text, because a number in JavaScript has fifteen digits. */
 const numberIn = (value: string, language: Language): string =>
-  Number(value).toLocaleString(regionOf(language), { maximumFractionDigits: 20 });
+  new Intl.NumberFormat(regionOf(language), { maximumFractionDigits: 20 }).format(value as `${number}`);
 
 /**
  * A stored answer as the text of its field: `58.000` or `58,000`, and `31-12-2025`. A value that would not parse back

@@ -135,7 +135,7 @@ export function useQuestionnaire(clientId: string): ClientQuestionnaire {
         onStay: leaving.onStay,
         onLeave() {
           // Otherwise signing out would lead here again.
-          if (isEnd.current) answers.discard(clientId);
+          if (isEnd.current && isStuck) answers.discard(clientId);
           leaving.onLeave();
         },
       },

@@ -1,5 +1,5 @@
 import type { AnswerDraft } from '@fnc/domain';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { onPage } from '../testing/onPage.ts';
 import {
@@ -251,6 +251,16 @@ export const Leaving = meta.story({
     await expect(args.leaving?.onStay).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Ga weg' }));
     await expect(args.leaving?.onLeave).toHaveBeenCalledOnce();
+  },
+});
+
+/** What was unsaved is saved while the question is on the screen: the advisor goes on without an answer. */
+export const LeavingOnceSaved = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { leaving: { onStay: fn(), onLeave: fn() }, state: readyState({ drafts: drafts({ question_27: saved }) }) },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.leaving?.onLeave).toHaveBeenCalledOnce());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 });
 

@@ -1,6 +1,6 @@
 import { type Answer, needsHelp, type QuestionnaireState } from '@fnc/domain';
 import { ListPlus, Trash2, Upload } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
@@ -144,7 +144,7 @@ interface FocusTarget {
 }
 
 function ReadyQuestionnaire(props: ReadyProps) {
-  const { state, onSection } = props;
+  const { state, leaving, onSection } = props;
   const { t, language } = useAdminWords();
   const filled = filledQuestionnaire(state, language);
   const { sections, open, unsaved, gone } = filled;
@@ -173,6 +173,12 @@ function ReadyQuestionnaire(props: ReadyProps) {
   });
 
   const stuck = [...state.drafts.values()].filter(needsHelp).length;
+  const isFree = leaving !== null && stuck === 0;
+  const leave = useEffectEvent(() => leaving?.onLeave());
+  // What was not saved is saved by now, so nothing is left to ask.
+  useEffect(() => {
+    if (isFree) leave();
+  }, [isFree]);
   if (section === undefined) return <NoQuestions {...props} />;
 
   return (
@@ -190,12 +196,12 @@ function ReadyQuestionnaire(props: ReadyProps) {
       />
       <QuestionnaireTools {...props} />
       <ConfirmDialog
-        open={props.leaving !== null}
+        open={leaving !== null && !isFree}
         title={t('questionnaires.leaveTitle', { count: stuck })}
         confirmLabel={t('questionnaires.leaveGo')}
         cancelLabel={t('questionnaires.leaveStay')}
-        onConfirm={() => props.leaving?.onLeave()}
-        onCancel={() => props.leaving?.onStay()}
+        onConfirm={() => leaving?.onLeave()}
+        onCancel={() => leaving?.onStay()}
       >
         {t('questionnaires.leaveText')}
       </ConfirmDialog>

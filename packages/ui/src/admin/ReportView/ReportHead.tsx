@@ -225,7 +225,9 @@ export function ReportNotice({ report, ended, onRetry, onComplete, onNewReport, 
               <TextButton onClick={onRetry}>{t(notKept ? 'reports.view.saveAgain' : 'reports.view.retry')}</TextButton>
             )}
             {!notKept && hasText(report) && <TextButton onClick={onComplete}>{t('reports.view.complete')}</TextButton>}
-            {code === 'ai_key_refused' && <TextButton onClick={onNewReport}>{t('reports.view.toForm')}</TextButton>}
+            {(code === 'ai_key_refused' || (ended !== null && onRetry === null)) && (
+              <TextButton onClick={onNewReport}>{t('reports.view.toForm')}</TextButton>
+            )}
           </Row>
         }
       >

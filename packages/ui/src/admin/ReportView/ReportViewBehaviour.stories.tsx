@@ -198,6 +198,16 @@ export const Stopped = meta.story({
   },
 });
 
+/** Stopped in another window, or before this page was loaded again: what was asked is not known, so the form asks it. */
+export const StoppedEarlier = meta.story({
+  args: { state: draftOf(sampleReportSoFar), ended: { kind: 'stopped', problem: null }, onRetry: null },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Terug naar het formulier' }));
+    await expect(args.onNewReport).toHaveBeenCalledOnce();
+  },
+});
+
 /** The advisor says that a draft is complete, and takes it back. */
 export const Completing = meta.story({
   args: { state: draftOf(sampleReportSoFar) },

@@ -53,13 +53,15 @@ export const Expired = meta.story({
   },
 });
 
+/** Only the password can be wrong: the name is known. */
 export const Refused = meta.story({
   args: { onSignIn: answers({ code: 'credentials_wrong', status: 401 }) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await waitFor(() => expect(screen.getByLabelText('Wachtwoord')).toHaveFocus());
     await press('verkeerd{Enter}');
-    await expect(await screen.findByText(/Gebruikersnaam of wachtwoord klopt niet/)).toBeVisible();
+    await expect(await screen.findByText(/Het wachtwoord klopt niet/)).toBeVisible();
+    await expect(screen.queryByText(/Gebruikersnaam of/)).toBeNull();
     await expect(screen.getByLabelText('Wachtwoord')).toHaveFocus();
   },
 });

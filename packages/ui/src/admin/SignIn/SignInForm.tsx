@@ -115,7 +115,9 @@ export function SignInForm({ onSignIn, notice, choice, username }: SignInFormPro
         {problem !== null && (
           <Alert tone="danger" title={t(waiting ? 'signIn.waitTitle' : 'signIn.failedTitle')}>
             {' '}
-            {problemText(t, problem)}
+            {username !== undefined && problem.code === 'credentials_wrong'
+              ? t('signIn.againWrong')
+              : problemText(t, problem)}
           </Alert>
         )}
       </Stack>

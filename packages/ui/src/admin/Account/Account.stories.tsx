@@ -91,6 +91,7 @@ export const CodeRefused = meta.story({
     await userEvent.type(await screen.findByLabelText('Code van 6 cijfers'), '000000{Enter}');
     const dialog = await inDialog();
     await expect(await dialog.findByText(/Deze code klopt niet/)).toBeVisible();
+    await expect(dialog.queryByText(/herstelcode/)).toBeNull(); // there are none yet
     await expect(dialog.getByLabelText('Sleutel')).toHaveValue('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
     await waitFor(() => expect(dialog.getByLabelText('Code van 6 cijfers')).toHaveFocus());
   },

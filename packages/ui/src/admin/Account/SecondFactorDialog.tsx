@@ -137,12 +137,12 @@ function AskCode({ secret, change, onClose, onCodes, ...props }: StepsProps & { 
     if (made.ok) onCodes(made.value);
     else refuse(made.error);
   }
+  // There are no recovery codes to use instead before the step is on.
+  const isFirst = change === 'on' && problem?.code === 'second_factor_wrong';
   const label = t(change === 'on' ? 'account.turnOn' : change === 'off' ? 'account.turnOff' : 'account.renew');
   return (
     <Stack as="form" noValidate onSubmit={submit(give)}>
-      <Text tone="quiet">
-        {t(change === 'on' ? 'account.scan' : change === 'off' ? 'account.offText' : 'account.renewText')}
-      </Text>
+      <Text tone="quiet">{t(`account.${change}Text`)}</Text>
       {secret !== null && (
         <>
           <Suspense fallback={<Skeleton height="13rem" />}>
@@ -151,7 +151,9 @@ function AskCode({ secret, change, onClose, onCodes, ...props }: StepsProps & { 
           <CopyField label={t('account.key')} value={secret.key} look="code" copy={props.onCopy} />
         </>
       )}
-      <div role="alert">{problem !== null && <Alert tone="danger" title={problemText(t, problem)} />}</div>
+      <div role="alert">
+        {problem !== null && <Alert tone="danger" title={isFirst ? t('account.codeWrong') : problemText(t, problem)} />}
+      </div>
       <TextField
         autoComplete="one-time-code"
         inputMode={change === 'on' ? 'numeric' : 'text'}

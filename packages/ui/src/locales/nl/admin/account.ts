@@ -20,12 +20,14 @@ export const account = {
   passwordAgain: 'Vul eerst je wachtwoord nog een keer in.',
   passwordLabel: 'Wachtwoord',
   next: 'Verder',
-  scan: 'Scan de code met je authenticator-app, of typ de sleutel daar over. Vul daarna de 6 cijfers in die de app toont.',
+  onText:
+    'Scan de code met je authenticator-app, of typ de sleutel daar over. Vul daarna de 6 cijfers in die de app toont.',
   qr: 'QR-code met de sleutel voor je authenticator-app',
   key: 'Sleutel',
   offText: 'Vul een code uit je app of een herstelcode in. Daarna is je wachtwoord weer genoeg.',
   renewText: 'Vul een code uit je app of een herstelcode in. Je oude herstelcodes werken daarna niet meer.',
   code: 'Code',
+  codeWrong: 'Deze code klopt niet of is al gebruikt. Wacht op de volgende code in je app.',
   codesTitle: 'Bewaar je herstelcodes',
   codesText:
     'Je ziet deze codes alleen nu. Met elke code kun je één keer inloggen als je app er niet is. Bewaar ze buiten deze computer.',

@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useToast } from '../Toast/ToastProvider.tsx';
 
 /** Code that few visits need: loaded once, on first use. */
 interface Part<Module> {
@@ -125,29 +126,31 @@ function HandOver({ props, to, take }: HandOverProps) {
   return null;
 }
 
+/** Nothing was pressed, so nobody waits for what could not be fetched. */
+const untold = () => undefined;
+
 /**
  * A popup behind a button: the button renders at once, the popup's code is loaded on hover or focus, or on the first
- * press, which is repeated once the popup can open. A press that cannot be answered is told in a line after the button.
+ * press, which is repeated once the popup can open. A press that cannot be answered is told in a message.
  */
 export function OnDemand<Module extends object>({ trigger, popup, part, wanted, children }: OnDemandProps<Module>) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [real, setReal] = useState<Module | null>(null);
   const [given, setGiven] = useState<GivenProps | null>(null);
-  const { t } = useTranslation('common');
-  /** The press before the part was loaded; `false` when the part could not be fetched for it. */
-  const [missed, setMissed] = useState<Press | false | null>(null);
+  const { t } = useTranslation('errors');
+  /** The press before the part was loaded. */
+  const [missed, setMissed] = useState<Press | null>(null);
+  const toast = useToast();
   const latest = useRef<GivenProps>({});
   const shown = useRef<GivenProps | null>(null);
 
-  const load = useCallback(() => {
-    part.load().then(
-      (module) => setReal(() => module),
-      () => setMissed((press) => press && false), // the next press tries again
-    );
-  }, [part]);
-  function wake() {
+  const load = useCallback(
+    (onFailed: () => void) => void part.load().then((module) => setReal(() => module), onFailed),
+    [part],
+  );
+  function wake(onFailed = untold) {
     const there = part.now();
-    if (there === null) load();
+    if (there === null) load(onFailed);
     else setReal(() => there);
   }
   const take = useCallback((props: GivenProps) => {
@@ -159,7 +162,7 @@ export function OnDemand<Module extends object>({ trigger, popup, part, wanted, 
   }, []);
 
   useEffect(() => {
-    if (wanted === true) load();
+    if (wanted === true) load(untold);
   }, [wanted, load]);
   const isReady = given !== null;
   useEffect(() => {
@@ -168,13 +171,16 @@ export function OnDemand<Module extends object>({ trigger, popup, part, wanted, 
 
   const keep = (press: Press) => {
     setMissed(press);
-    wake();
+    wake(() => {
+      setMissed(null); // the next press tries again
+      toast.show({ tone: 'danger', message: t('cannot_connect') });
+    });
   };
   const waiting = {
     'aria-haspopup': popup,
     'aria-expanded': false,
-    onPointerEnter: wake,
-    onFocus: wake,
+    onPointerEnter: () => wake(),
+    onFocus: () => wake(),
     onClick: ({ nativeEvent }: ReactMouseEvent) => keep(nativeEvent),
     onKeyDown(event: KeyboardEvent) {
       const { key } = event;
@@ -189,9 +195,9 @@ export function OnDemand<Module extends object>({ trigger, popup, part, wanted, 
         ...withBoth(trigger.props as GivenProps, given ?? waiting),
         ref: setButton,
       })}
-      {real === null
-        ? missed === false && <span role="alert">{t('action.failed')}</span>
-        : button && children(real, (props) => <HandOver props={props as GivenProps} to={button} take={take} />)}
+      {real !== null &&
+        button &&
+        children(real, (props) => <HandOver props={props as GivenProps} to={button} take={take} />)}
     </>
   );
 }

@@ -14,7 +14,6 @@ export const common: Translated<typeof nl> = {
     delete: 'Delete',
     undo: 'Undo',
     retry: 'Try again',
-    failed: 'Failed',
     reset: 'Reset',
     copy: 'Copy',
     copied: 'Copied',

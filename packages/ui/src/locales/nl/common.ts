@@ -11,7 +11,6 @@ export const common = {
     delete: 'Verwijder',
     undo: 'Maak ongedaan',
     retry: 'Probeer opnieuw',
-    failed: 'Mislukt',
     reset: 'Reset',
     copy: 'Kopieer',
     copied: 'Gekopieerd',

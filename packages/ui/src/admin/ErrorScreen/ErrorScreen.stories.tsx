@@ -19,14 +19,17 @@ export const Broken = meta.story({
   },
 });
 
-/** The connection went, so the page could not be fetched. */
+/** The connection went, so the page could not be fetched; it is fetched by itself when the connection is back. */
 export const Missing = meta.story({
   args: { missing: true },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Deze pagina kon niet worden opgehaald');
+    await expect(canvas.getByText(/^Geen verbinding met de server/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    window.dispatchEvent(new Event('online'));
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
   },
 });
 

@@ -1,5 +1,6 @@
 import { brand } from '@fnc/domain';
 import { Compass, RefreshCw } from 'lucide-react';
+import { useEffect } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -20,6 +21,12 @@ export interface ErrorScreenProps {
 /** Replaces a page that threw an error, or that could not be fetched: what is safe, and how to continue. */
 export function ErrorScreen({ missing, busy, onRetry, homeHref }: ErrorScreenProps) {
   const { t } = useAdminWords();
+  // Without a connection the page is fetched as soon as it is back.
+  useEffect(() => {
+    if (!missing || busy) return undefined;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [missing, busy, onRetry]);
   const title = t(missing ? 'errorScreen.missing' : 'errors:unexpected_application_error');
   return (
     <ScreenFrame role="alert">
@@ -27,7 +34,7 @@ export function ErrorScreen({ missing, busy, onRetry, homeHref }: ErrorScreenPro
       <Heading level={1} size="page">
         {title}
       </Heading>
-      <Text tone="quiet">{t('errorScreen.text')}</Text>
+      <Text tone="quiet">{t(missing ? 'errors:cannot_connect' : 'errorScreen.text')}</Text>
       <Row above={3}>
         <Button
           variant="primary"

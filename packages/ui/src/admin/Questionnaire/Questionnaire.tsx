@@ -12,7 +12,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { LoadFailed } from '../words/LoadFailed.tsx';
-import { type Problem, problemText } from '../words/problem.ts';
+import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { GoneList, Layout, Middle } from './Questionnaire.styles.ts';
 import { filledQuestionnaire, type QuestionnaireProps } from './questionnaire.ts';
@@ -65,32 +65,6 @@ function NoQuestions({ importHref, editHref, globalHref }: QuestionnaireProps) {
     >
       {t('questionnaires.emptyText')}
     </EmptyState>
-  );
-}
-
-function QuestionnaireGone() {
-  const { t } = useAdminWords();
-  return (
-    <EmptyState kind="noMatch" title={t('errors:client_not_found')}>
-      {t('questionnaires.goneClient')}
-    </EmptyState>
-  );
-}
-
-interface FailedProps extends Pick<QuestionnaireProps, 'onReload' | 'onCopy'> {
-  problem: Problem;
-}
-
-function QuestionnaireFailed({ problem, onReload, onCopy }: FailedProps) {
-  const { t } = useAdminWords();
-  return (
-    <LoadFailed
-      title={t('errors:client_load_failed')}
-      problem={problem}
-      safe={t('questionnaires.failedSafe')}
-      onRetry={onReload}
-      onCopy={onCopy}
-    />
   );
 }
 
@@ -212,8 +186,25 @@ function ReadyQuestionnaire(props: ReadyProps) {
 /** Filling in a client's questionnaire: one section at a time, saved while typing. */
 export function Questionnaire(props: QuestionnaireProps) {
   const { state } = props;
+  const { t } = useAdminWords();
   if (state.phase === 'loading') return <QuestionnaireLoading />;
-  if (state.phase === 'notFound') return <QuestionnaireGone />;
-  if (state.phase === 'failed') return <QuestionnaireFailed {...props} problem={state.problem} />;
+  if (state.phase === 'notFound') {
+    return (
+      <EmptyState kind="noMatch" title={t('errors:client_not_found')}>
+        {t('questionnaires.goneClient')}
+      </EmptyState>
+    );
+  }
+  if (state.phase === 'failed') {
+    return (
+      <LoadFailed
+        title={t('errors:client_load_failed')}
+        problem={state.problem}
+        safe={t('questionnaires.failedSafe')}
+        onRetry={props.onReload}
+        onCopy={props.onCopy}
+      />
+    );
+  }
   return <ReadyQuestionnaire {...props} state={state} />;
 }

@@ -6,7 +6,6 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { PageFrame, Trail } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { LoadFailed } from '../words/LoadFailed.tsx';
-import type { Problem } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { bones, ReportScreen, TextBones } from './ReportScreen.tsx';
 import { Columns } from './ReportView.styles.ts';
@@ -23,45 +22,6 @@ function ReportLoading({ trail }: { trail: ReactNode }) {
         <TextBones />
         <aside>{bones(['90%', '76%', '84%', '68%'])}</aside>
       </Columns>
-    </>
-  );
-}
-
-function ReportNotFound({ trail, clientsHref }: { trail: ReactNode; clientsHref: string }) {
-  const { t } = useAdminWords();
-  return (
-    <>
-      <Trail>{trail}</Trail>
-      <EmptyState
-        kind="noMatch"
-        title={t('errors:report_not_found')}
-        actions={<ButtonLink href={clientsHref}>{t('reports.view.notFoundAction')}</ButtonLink>}
-      >
-        {t('reports.view.notFoundText')}
-      </EmptyState>
-    </>
-  );
-}
-
-interface ReportFailedProps {
-  trail: ReactNode;
-  problem: Problem;
-  onReload: () => void;
-  onCopy: (text: string) => Promise<void>;
-}
-
-function ReportFailed({ trail, problem, onReload, onCopy }: ReportFailedProps) {
-  const { t } = useAdminWords();
-  return (
-    <>
-      <Trail>{trail}</Trail>
-      <LoadFailed
-        title={t('reports.view.failedTitle')}
-        problem={problem}
-        safe={t('reports.view.failedSafe')}
-        onRetry={onReload}
-        onCopy={onCopy}
-      />
     </>
   );
 }
@@ -90,9 +50,24 @@ export function ReportView(props: ReportViewProps) {
     <PageFrame aria-busy={state.kind === 'loading'}>
       <title>{`${name} – ${brand.name}`}</title>
       {state.kind === 'loading' && <ReportLoading trail={trail} />}
-      {state.kind === 'notFound' && <ReportNotFound trail={trail} clientsHref={clientsHref} />}
+      {(state.kind === 'notFound' || state.kind === 'failed') && <Trail>{trail}</Trail>}
+      {state.kind === 'notFound' && (
+        <EmptyState
+          kind="noMatch"
+          title={t('errors:report_not_found')}
+          actions={<ButtonLink href={clientsHref}>{t('reports.view.notFoundAction')}</ButtonLink>}
+        >
+          {t('reports.view.notFoundText')}
+        </EmptyState>
+      )}
       {state.kind === 'failed' && (
-        <ReportFailed trail={trail} problem={state.problem} onReload={onReload} onCopy={onCopy} />
+        <LoadFailed
+          title={t('reports.view.failedTitle')}
+          problem={state.problem}
+          safe={t('reports.view.failedSafe')}
+          onRetry={onReload}
+          onCopy={onCopy}
+        />
       )}
       {state.kind === 'ready' && <ReportScreen {...props} report={state.report} trail={trail} />}
     </PageFrame>

@@ -149,6 +149,8 @@ test('after one outbox query no mail waits for a slow one', async () => {
     id: `${index}`,
     recipient: index === 0 ? 'slow@example.com' : `v${index}@example.com`,
     status: 'queued' as const,
+    // Of no lead, because that one has another address.
+    lead_id: null,
   }));
   await query.insertInto('outbox').values(again).execute();
   other.outboxWorker.wake();

@@ -32,8 +32,8 @@ interface Corrected {
 
 export interface Corrections {
   /**
-   * Corrects what the advisor knows better. A new address starts without consent and with its own refusals; campaigns and
-   * answers that wait for the old one are not sent. A correction that changes nothing is not recorded.
+   * Corrects what the advisor knows better. A new address starts without consent and with its own refusals; mails that
+   * wait for the old one are not sent, except an unsubscribe link. A correction that changes nothing is not recorded.
    */
   correct(leadId: string, correction: LeadCorrection, by: string): Promise<Result<Corrected, CorrectionFault>>;
 }

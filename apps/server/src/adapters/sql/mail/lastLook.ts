@@ -1,4 +1,4 @@
-import { emailKey, fail, ok, type DeliveryReasonCode, type Result } from '@fnc/domain';
+import { emailKey, fail, ok, type DeliveryReasonCode, type MailKind, type Result } from '@fnc/domain';
 import type { AddressHash } from '../../secrets/addressHash.ts';
 import type { Database } from '../database.ts';
 import type { LeadRow, OutboxRow } from '../schema.ts';
@@ -8,9 +8,10 @@ import { answerRefusalOf, sendingRefusal } from './sendingRules.ts';
 type HoldBack = DeliveryReasonCode | 'cancelled' | 'lease_lost';
 
 /**
- * Checks a last time whether a mail may be sent: returns the whole mail, or why not. Mails that somebody waits for may
- * always be sent; a campaign only as long as its lead does not refuse it, and an answer as long as its address accepts
- * mail.
+ * Checks a last time whether a mail may be sent: returns the whole mail, or why not. A campaign may be sent as long as
+ * its lead does not refuse it, an answer as long as its address accepts mail, and a mail that a form caused unless the
+ * advisor blocked its address. None of these is sent to a deleted lead, or to an address that was corrected. The
+ * unsubscribe link and the mails to the advisor may always be sent.
  */
 export type LastLook = (mail: OutboxRow) => Promise<Result<OutboxRow, HoldBack>>;
 
@@ -34,6 +35,9 @@ interface Dependencies {
   readonly hashAddress: AddressHash;
   readonly fillIn: FillIn;
 }
+
+/** Mails that a visitor's form, or the advisor's wish to repeat one, caused. */
+const formMails: ReadonlySet<string> = new Set<MailKind>(['guide', 'contact_confirmation', 'newsletter_confirmation']);
 
 /** Number of cached snapshots, for campaigns that are sent at the same time. */
 const atHand = 8;
@@ -102,6 +106,26 @@ export function createLastLook({ database, hashAddress: hash, fillIn }: Dependen
     .where('outbox.id', '=', 'mail')
     .compile();
 
+  const forms = query
+    .selectFrom('outbox')
+    .leftJoin('lead', 'lead.id', 'outbox.lead_id')
+    .leftJoin('address_refusal', (join) => join.on('address_hash', '=', 'address'))
+    .select(['lead_id', 'email_key', 'suppressed', 'deleted_at', 'reason', 'outbox.status', 'locked_by'])
+    .where('outbox.id', '=', 'mail')
+    .compile();
+
+  /** A form's mail may prove that an address accepts mail again, so that only a block by hand holds it back. */
+  async function lookAtFormMail(mail: OutboxRow): Promise<Result<OutboxRow, HoldBack>> {
+    const asked: typeof forms = { ...forms, parameters: [hash(mail.recipient), mail.id] };
+    const [found, ...more] = (await query.executeQuery(asked)).rows;
+    if (found === undefined || !isHeld(found, mail)) return fail('lease_lost');
+    if (found.lead_id === null) return ok(mail);
+    if (found.email_key === null || found.deleted_at !== null) return fail('lead_removed');
+    if (found.email_key !== emailKey(mail.recipient)) return fail('address_changed');
+    const isBlocked = found.suppressed === 'blocked' || [found, ...more].some(({ reason }) => reason === 'blocked');
+    return isBlocked ? fail('blocked') : ok(mail);
+  }
+
   async function lookAtAnswer(mail: OutboxRow): Promise<Result<OutboxRow, HoldBack>> {
     const asked: typeof answers = { ...answers, parameters: [hash(mail.recipient), mail.id] };
     const [found, ...more] = (await query.executeQuery(asked)).rows;
@@ -133,6 +157,7 @@ export function createLastLook({ database, hashAddress: hash, fillIn }: Dependen
 
   return async (mail) => {
     if (mail.kind === 'answer') return await lookAtAnswer(mail);
+    if (formMails.has(mail.kind)) return await lookAtFormMail(mail);
     if (mail.kind !== 'campaign') {
       const asked: typeof others = { ...others, parameters: [mail.id] };
       const [row] = (await query.executeQuery(asked)).rows;

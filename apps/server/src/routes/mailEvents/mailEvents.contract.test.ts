@@ -1,6 +1,6 @@
 import { fail, mailEventSignatureHeader } from '@fnc/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aLeadOn, deliveriesOf, figuresOf, sendCampaignMail } from '../../testing/campaigns.ts';
+import { aLeadOn, confirmTokenIn, deliveriesOf, figuresOf, sendCampaignMail } from '../../testing/campaigns.ts';
 import { engines } from '../../testing/engines.ts';
 import { report, signature } from '../../testing/mailEvents.ts';
 import { listed, post, sendMessage, signUp, timelineOf } from '../../testing/requests.ts';
@@ -28,6 +28,7 @@ describe.each(engines)('reports of the mail service, stored on $name', (engine) 
     await server.outboxWorker.settled();
     return { lead, messageId: `<${body.id}@fnc.example>` };
   };
+  const suppressed = async () => (await listed(server))[0]?.['suppressed'];
 
   test('a mail that arrived is shown as delivered', async () => {
     const { messageId } = await sent();
@@ -128,9 +129,44 @@ describe.each(engines)('reports of the mail service, stored on $name', (engine) 
       await server.cleanUp();
       // PostgreSQL refuses NUL characters, and no address has one.
       expect(await take({ ...event, email: `${email}\0` })).toEqual(counted(1, 0));
-      const again = await aLeadOn(server, email);
+      const again = await aLeadOn(server, email, { consent: 'none' });
       expect((await listed(server))[0]).toMatchObject({ id: again.id, suppressed: reason });
-      expect((await sendCampaignMail(server, again)).body.code).toBe('recipient_suppressed');
+      const mail = await sendCampaignMail(server, again, { withoutConsent: true });
+      expect(mail.body.code).toBe('recipient_suppressed');
+    });
+  });
+
+  describe('an address that bounced, and whose owner confirms the newsletter by the mailed link', () => {
+    test.each(['none', 'confirmed'] as const)('gets campaigns again; its consent was "%s"', async (consent) => {
+      const lead = await aLeadOn(server, email, { consent });
+      await take({ type: 'bounced', email, permanent: true });
+      server.clock.now += 60_000;
+      await signUp(server, { email, newsletter: true });
+      await server.outboxWorker.settled();
+      expect(await suppressed()).toBe('bounced');
+      const confirmed = await post(server, '/api/confirm-newsletter', { token: confirmTokenIn(server) });
+      expect(confirmed.statusCode).toBe(200);
+      expect(await suppressed()).toBeNull();
+      expect((await sendCampaignMail(server, lead)).status).toBe(200);
+      const refusals = await server.database.query.selectFrom('address_refusal').select('reason').execute();
+      expect(refusals).toEqual([]);
+    });
+
+    test('does not lose its bounce by a link that it used before', async () => {
+      await aLeadOn(server, email);
+      await take({ type: 'bounced', email, permanent: true });
+      await post(server, '/api/confirm-newsletter', { token: confirmTokenIn(server) });
+      expect(await suppressed()).toBe('bounced');
+    });
+
+    test.each(['complained', 'blocked'] as const)('gets nothing if it is also %s', async (reason) => {
+      const lead = await aLeadOn(server, email, { consent: 'pending' });
+      const token = confirmTokenIn(server);
+      await take({ type: 'bounced', email, permanent: true });
+      if (reason === 'complained') await take({ type: 'complained', email });
+      else await post(server, `/api/fnc-leads/${lead.id}/block`, { reason: 'asked' }, await server.signIn());
+      expect((await post(server, '/api/confirm-newsletter', { token })).statusCode).toBe(200);
+      expect(await suppressed()).toBe(reason);
     });
   });
 

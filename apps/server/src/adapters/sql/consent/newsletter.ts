@@ -17,7 +17,7 @@ import { writeLeadChanges } from '../file/changes/changeLog.ts';
 import { lockLead, toLead } from '../leads/leadRows.ts';
 import type { LeadDependencies } from '../leads/leads.ts';
 import { addEvent } from '../leads/leadTimeline.ts';
-import { refusalsOf, welcomeAddress } from './refusals.ts';
+import { liftBounce, refusalsOf, welcomeAddress } from './refusals.ts';
 import type { LeadRow, Schema } from '../schema.ts';
 
 const dayMs = 86_400_000;
@@ -33,8 +33,8 @@ export type ResendFault =
 
 export interface Newsletter {
   /**
-   * Confirms a consent: from then on its lead gets the newsletter, also if it had unsubscribed before. A repeated call
-   * changes nothing.
+   * Confirms a consent: from then on its lead gets the newsletter, also if it had unsubscribed before or its address
+   * bounced. A repeated call changes nothing.
    *
    * @returns false when there is no such consent, or it was withdrawn after it was given
    */
@@ -70,6 +70,7 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
       .where('id', '=', lead.id)
       .execute();
     await welcomeAddress(transaction, hashAddress(lead.email));
+    await liftBounce(transaction, lead.email, hashAddress(lead.email));
     const page = newsletterPath(lead.language as Language);
     await markConsent(transaction, {
       id: newId(),

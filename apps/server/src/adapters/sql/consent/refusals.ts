@@ -1,4 +1,4 @@
-import type { Instant, Suppression } from '@fnc/domain';
+import { emailKey, type Instant, type Suppression } from '@fnc/domain';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
@@ -30,6 +30,25 @@ export async function welcomeAddress(transaction: Kysely<Schema>, addressHash: s
     .deleteFrom('address_refusal')
     .where('address_hash', '=', addressHash)
     .where('reason', '=', 'unsubscribed')
+    .execute();
+}
+
+/**
+ * Removes the bounce of an address, also from its leads: its owner used a link that was mailed there, so it accepts mail
+ * again. A complaint and a block are about what its owner wants, and stay.
+ */
+export async function liftBounce(transaction: Kysely<Schema>, address: string, addressHash: string): Promise<void> {
+  await transaction
+    .deleteFrom('address_refusal')
+    .where('address_hash', '=', addressHash)
+    .where('reason', '=', 'bounced')
+    .execute();
+  const { suppressed } = await refusalsOf(transaction, addressHash);
+  await transaction
+    .updateTable('lead')
+    .set({ suppressed })
+    .where('email_key', '=', emailKey(address))
+    .where('suppressed', '=', 'bounced')
     .execute();
 }
 

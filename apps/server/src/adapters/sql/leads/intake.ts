@@ -106,8 +106,9 @@ async function takeIn(
       const id = newId();
       consents.push({ id, leadId: lead.id, at, isAgain: gaveConsent.has(lead.id), ...arrival.consent });
       // A lead that confirmed before, and whose address never unsubscribed, need not confirm again. Otherwise somebody
-      // else may have typed the address: it stays unsubscribed until its owner confirms by mail.
-      const isConfirmed = lead.consent === 'confirmed' && lead.subscribed;
+      // else may have typed the address: it stays unsubscribed until its owner confirms by mail. So it does after a
+      // bounce, because only a link that was mailed there proves that the address works again.
+      const isConfirmed = lead.consent === 'confirmed' && lead.subscribed && lead.suppressed !== 'bounced';
       if (!isConfirmed || refusalsFor(hashAddress(lead.email)).unsubscribedAt !== null) {
         consentId = id;
         pending.push(lead.id);

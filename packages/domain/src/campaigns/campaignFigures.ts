@@ -14,8 +14,10 @@ export const campaignFiguresSchema = z.object({
   sent: count,
   /** Failed for good. */
   failed: count,
-  /** The part of `failed` that a retry may deliver. */
+  /** Failed or skipped, and a retry may deliver them. */
   retryable: count,
+  /** The part of `retryable` that was skipped: their leads were deleted then, and exist again. Older servers leave it out. */
+  retryableSkipped: z.optional(count),
   /** Skipped at send time. */
   skipped: count,
   /** Not mailed from the start: see `RecipientRefusal`. Older servers leave it out. */

@@ -60,6 +60,7 @@ describe.each(engines)('the outcome of a campaign, stored on $name', (engine) =>
         sent: 1,
         failed: 0,
         retryable: 0,
+        retryableSkipped: 0,
         skipped: 0,
         refused: 0,
         cancelled: 0,

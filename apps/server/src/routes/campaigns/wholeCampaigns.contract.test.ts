@@ -265,6 +265,38 @@ describe.each(engines)('a campaign that the server sends, stored on $name', (eng
     expect(await (await campaigns()).retryFailed(campaign.id)).toBe(1);
   });
 
+  test('a lead that was deleted while it was sent and restored gets its mail by a retry, others do not', async () => {
+    const [back, gone, refuses] = [await reader('Bo'), await reader('Cas'), await reader('Dia')];
+    const campaign = await campaignFor([back, gone, refuses]);
+    await send(campaign, { sendAt: at(3_600) });
+    const leads = [back, gone, refuses];
+    for (const { id } of leads) await change('lead', id, { deleted_at: at(0) });
+    await pass(3_600);
+    expect(await figuresOf(server, campaign.id)).toMatchObject({ skipped: 3, retryable: 0, retryableSkipped: 0 });
+    expect(await (await campaigns()).retryFailed(campaign.id)).toBe(0);
+
+    await change('lead', back.id, { deleted_at: null });
+    await change('lead', refuses.id, { deleted_at: null, unsubscribed_at: at(0) });
+    const listed = async () =>
+      (await deliveriesOf(server, '', campaign.id)).map(({ leadName, status, reason, retryable }) =>
+        [leadName, status, reason, retryable].join(' '),
+      );
+    expect(await listed()).toEqual([
+      'Bo skipped lead_removed true',
+      'Cas skipped lead_removed false',
+      'Dia skipped lead_removed true',
+    ]);
+    expect(await figuresOf(server, campaign.id)).toMatchObject({ skipped: 3, retryable: 2, retryableSkipped: 2 });
+    expect(await (await campaigns()).retryFailed(campaign.id)).toBe(2);
+    await settle();
+    expect(server.mailServer.sent.map(({ to, subject }) => [to, subject])).toEqual([[back.email, 'Dag Bo']]);
+    expect(await listed()).toEqual([
+      'Cas skipped lead_removed false',
+      'Dia skipped unsubscribed false',
+      'Bo sent  false',
+    ]);
+  });
+
   test('every change of it is in the log with its author', async () => {
     const campaign = await campaignFor([await reader()]);
     await send(campaign, { sendAt: at(3_600) });

@@ -35,7 +35,7 @@ export const deliverySchema = z.object({
   at: instantSchema,
   /** Time of the next attempt, or the planned time. */
   runAt: z.optional(instantSchema),
-  /** Failed, but a retry may succeed. */
+  /** Failed, or skipped because its lead was deleted, but a retry may succeed. */
   retryable: z.boolean(),
   openedAt: z.optional(instantSchema),
   /** Opened by a program that prefetches images, as far as detectable. */

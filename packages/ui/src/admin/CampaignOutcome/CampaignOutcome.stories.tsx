@@ -41,9 +41,28 @@ export const Completed = meta.story({
     await expect(screen.getByText(/Dit adres bestaat niet: 550 5\.1\.1/)).toBeVisible();
     await expect(screen.getByText('Afgemeld voordat de mail wegging')).toBeVisible();
     await expect(screen.getByText('2 adressen worden niet opnieuw geprobeerd')).toBeVisible();
-    await userEvent.click(button('Probeer 1 mislukte opnieuw'));
+    await userEvent.click(button('Probeer 1 mail opnieuw'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(await screen.findByText('1 mail wordt opnieuw geprobeerd')).toBeVisible();
+  },
+});
+
+/** A skipped mail whose lead was restored can be retried, and does not make the failed ones fewer. */
+export const LeadRestored = meta.story({
+  args: {
+    state: {
+      phase: 'ready',
+      entry: {
+        ...completedEntry,
+        figures: completedEntry.figures && { ...completedEntry.figures, retryable: 2, retryableSkipped: 1 },
+      },
+    },
+  },
+  parameters: quiet,
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('2 adressen worden niet opnieuw geprobeerd')).toBeVisible();
+    await userEvent.click(button('Probeer 2 mails opnieuw'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 
@@ -276,7 +295,7 @@ export const Failures = meta.story({
   parameters: quiet,
   play: async ({ args, userEvent }) => {
     await expect(screen.getByText(/De resultaten per ontvanger zijn niet geladen/)).toBeVisible();
-    await userEvent.click(button('Probeer 1 mislukte opnieuw'));
+    await userEvent.click(button('Probeer 1 mail opnieuw'));
     await expect(await screen.findByText(/Opnieuw proberen mislukt/)).toBeVisible();
     await userEvent.click(button('Exporteer CSV'));
     await expect(await screen.findByText(/Exporteren mislukt/)).toBeVisible();

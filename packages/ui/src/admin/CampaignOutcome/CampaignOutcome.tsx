@@ -42,11 +42,14 @@ interface OutcomeFiguresProps {
   place: Ref<HTMLDivElement>;
 }
 
+/** The failed and bounced mails that no retry delivers. */
+const lostForGood = ({ failed, bounced, retryable, retryableSkipped = 0 }: CampaignFigures): number =>
+  failed + bounced - (retryable - retryableSkipped);
+
 /** All mails as a bar with its figures; "–" for what is not measured. */
 function OutcomeFigures({ figures, facts, measures, place }: OutcomeFiguresProps) {
   const { t, language } = useAdminWords();
-  const { queued, sent, failed, bounced, retryable, skipped, cancelled, delivered, opened, clicked, unsubscribed } =
-    figures;
+  const { queued, sent, failed, bounced, skipped, cancelled, delivered, opened, clicked, unsubscribed } = figures;
   const machines = figures.openedByMachine ?? 0;
   const figure = (value: number) => formatFigure(value, language);
   const arrived = delivered ?? sent - bounced;
@@ -64,7 +67,7 @@ function OutcomeFigures({ figures, facts, measures, place }: OutcomeFiguresProps
     ];
     return notes.length === 0 ? {} : { note: notes.join(' ') };
   };
-  const final = lost - retryable;
+  const final = lostForGood(figures);
   // Of a stopped campaign also those that were stopped, as in the line under the title.
   const total = facts.stopped ? facts.total : sent + failed + queued;
   const tiles = [
@@ -173,7 +176,7 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
     skipped: figures === null ? undefined : skipped,
     delivered: figures === null ? undefined : figures.sent - figures.bounced,
   };
-  const final = figures === null ? 0 : lost - figures.retryable;
+  const final = figures === null ? 0 : lostForGood(figures);
 
   function content() {
     if (state.phase === 'loading') {

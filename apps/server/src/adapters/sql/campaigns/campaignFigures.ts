@@ -10,7 +10,7 @@ import {
 } from '@fnc/domain';
 import { maximumCampaignIds } from '@fnc/domain/api';
 import { sql, type RawBuilder } from 'kysely';
-import { deliveryStatus, isRetryable, mailStatus, toDelivery } from './campaignRows.ts';
+import { deliveryStatus, isRetryable, isRetryableSkip, mailStatus, toDelivery } from './campaignRows.ts';
 import type { Database } from '../database.ts';
 
 /** The page size when a call names none. */
@@ -65,6 +65,7 @@ export function createCampaignOutcomes({ query: db }: Pick<Database, 'query'>): 
           has('sent').as('sent'),
           has('failed').as('failed'),
           count(isRetryable).as('retryable'),
+          count(isRetryableSkip).as('retryableSkipped'),
           count(sql`${mailStatus} = 'skipped' and campaign_mail.kept_fault is null`).as('skipped'),
           happened('kept_fault').as('refused'),
           has('cancelled').as('cancelled'),
@@ -129,6 +130,7 @@ export function createCampaignOutcomes({ query: db }: Pick<Database, 'query'>): 
             'machine_opened_at as machineOpenedAt',
             'clicked_at as clickedAt',
             'campaign_mail.unsubscribed_at as unsubscribedAt',
+            isRetryable.as('retryable'),
             rank.as('rank'),
             sortName.as('sortName'),
           ])

@@ -2,6 +2,7 @@ import { emailKey, fail, instantOf, ok, type Instant, type Result } from '@fnc/d
 import { sql, type Kysely } from 'kysely';
 import { inBatches } from '../batches.ts';
 import { isRetryable } from './campaignRows.ts';
+import { chunksOf } from '../file/lists/fileList.ts';
 import { lockLead } from '../leads/leadRows.ts';
 import type { LeadDependencies } from '../leads/leads.ts';
 import { sameAnswerAfter } from '../mail/answerMails.ts';
@@ -35,7 +36,12 @@ export interface CampaignMails {
   accept(mail: CampaignMail): Promise<Result<AcceptedMail, AcceptFault>>;
   /** Stops the unsent mails. @returns how many mails */
   cancel(campaignId: string): Promise<number>;
-  /** Queues failed mails again that are worth a retry; none of a removed campaign. @returns how many mails */
+  /**
+   * Queues mails again that are worth a retry, failed ones and those whose lead was restored; none of a removed
+   * campaign.
+   *
+   * @returns how many mails
+   */
   retry(campaignId: string): Promise<number>;
   /**
    * Marks campaigns with no sent mail whose planned time passed before this: the server was down.
@@ -100,6 +106,29 @@ async function cancelSome(transaction: Kysely<Schema>, mails: readonly MailToCan
       .execute();
   }
   return Number(result.numUpdatedRows) + unplaced.length;
+}
+
+/** Queues mails of a campaign again that were not sent. @returns how many still were not */
+async function queueSome(transaction: Kysely<Schema>, ids: readonly string[], at: Instant): Promise<number> {
+  // A retry overrides a stop: failed mails are no longer cancelled. Nor is a lead refused that was restored.
+  await transaction
+    .updateTable('campaign_mail')
+    .set({ cancelled_at: null, kept_fault: null })
+    .where('id', 'in', ids)
+    .execute();
+  const result = await transaction
+    .updateTable('outbox')
+    .set({
+      status: 'queued',
+      run_at: at,
+      attempts: 0,
+      // A failure still says why it waits; the deletion was undone.
+      fault: sql<string | null>`case when status = 'skipped' then null else fault end`,
+    })
+    .where('id', 'in', ids)
+    .where('status', 'in', ['failed', 'skipped'])
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
 }
 
 export function createCampaignMails({ database, now, newId, hashAddress }: LeadDependencies): CampaignMails {
@@ -179,21 +208,18 @@ export function createCampaignMails({ database, now, newId, hashAddress }: LeadD
 
     retry: (campaignId) =>
       db.transaction().execute(async (transaction) => {
-        const failed = mailsOf(campaignId)
-          .innerJoin('outbox', 'outbox.id', 'campaign_mail.id')
+        const retryable = await mailsOf(campaignId)
+          .leftJoin('outbox', 'outbox.id', 'campaign_mail.id')
           .where('campaign_id', 'not in', (from) =>
             from.selectFrom('campaign').select('campaign.id').where('deleted_at', 'is not', null),
           )
-          .where(isRetryable);
-        // A retry overrides a stop: failed mails are no longer cancelled.
-        await transaction.updateTable('campaign_mail').set({ cancelled_at: null }).where('id', 'in', failed).execute();
-        const result = await transaction
-          .updateTable('outbox')
-          .set({ status: 'queued', run_at: instantOf(now()), attempts: 0 })
-          .where('status', '=', 'failed')
-          .where('id', 'in', failed)
-          .executeTakeFirst();
-        return Number(result.numUpdatedRows);
+          // A case, as in the list of deliveries: by a bare condition PostgreSQL would read the whole outbox.
+          .where(sql<boolean>`case when ${isRetryable} then 1 end = 1`)
+          .execute();
+        const at = instantOf(now());
+        let queued = 0;
+        for (const some of chunksOf(retryable.map(({ id }) => id))) queued += await queueSome(transaction, some, at);
+        return queued;
       }),
 
     async forgetContents(signal) {

@@ -8,7 +8,7 @@ const retryableFaults: readonly string[] = ['deferred', 'unreachable', 'sign_in'
  * A refusal of the mail server is final, except one for policy: it was about our set-up or reputation, which someone may
  * have repaired since.
  */
-const policyRefusal = { fault: 'refused', detail: /^\d{3}[ -]5\.7\./, detailLike: '____5.7.%' };
+const policyRefusal = { fault: 'refused', detailLike: '____5.7.%' };
 
 /**
  * Status of a campaign's mail joined with its outbox row. A mail has no such row before it is handed over, when it was
@@ -18,13 +18,20 @@ export const mailStatus: RawBuilder<string> = sql<string>`case
   when outbox.status = 'queued' and campaign_mail.cancelled_at is not null then 'cancelled'
   else coalesce(outbox.status, campaign_mail.kept_status, 'cancelled') end`;
 
-export const isRetryable: RawBuilder<boolean> = sql<boolean>`(outbox.status = 'failed' and (outbox.fault in (${sql.join(
+const isRetryableFailure = sql<boolean>`(outbox.status = 'failed' and (outbox.fault in (${sql.join(
   retryableFaults.map((fault) => sql.lit(fault)),
 )}) or (outbox.fault = ${sql.lit(policyRefusal.fault)} and outbox.fault_detail like ${sql.lit(policyRefusal.detailLike)})))`;
 
-const isRetryableRow = ({ status, fault, detail }: Pick<DeliveryRow, 'status' | 'fault' | 'detail'>): boolean =>
-  status === 'failed' &&
-  (retryableFaults.includes(fault ?? '') || (fault === policyRefusal.fault && policyRefusal.detail.test(detail ?? '')));
+/**
+ * Its lead was deleted when it was about to be sent, and that was undone since. One value and no EXISTS, for which
+ * PostgreSQL would read all leads.
+ */
+export const isRetryableSkip: RawBuilder<boolean> = sql<boolean>`(outbox.status = 'skipped'
+  and outbox.fault = 'lead_removed'
+  and (select restored.deleted_at is null from lead as restored where restored.id = campaign_mail.lead_id))`;
+
+/** Whether a retry may deliver it: the one rule of the figures, of the list and of the retry itself. */
+export const isRetryable: RawBuilder<boolean> = sql<boolean>`(${isRetryableFailure} or ${isRetryableSkip})`;
 
 /** The status that is shown: events after sending take precedence. */
 export const deliveryStatus: RawBuilder<string> = sql<string>`case
@@ -53,6 +60,8 @@ interface DeliveryRow {
   readonly machineOpenedAt: string | null;
   readonly clickedAt: string | null;
   readonly unsubscribedAt: string | null;
+  /** SQLite has no booleans. */
+  readonly retryable: boolean | number | null;
 }
 
 const present = <T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } =>
@@ -77,7 +86,7 @@ export const toDelivery = (row: DeliveryRow): Delivery =>
     status: row.status,
     attempts: row.attempts ?? 0,
     at: lastChangeOf(row),
-    retryable: isRetryableRow(row),
+    retryable: Boolean(row.retryable),
     openedByMachine: row.openedAt === null && row.machineOpenedAt !== null,
     ...present({
       reason: row.fault ?? (row.status === 'bounced' ? 'bounced' : null),

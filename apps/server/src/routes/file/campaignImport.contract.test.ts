@@ -80,6 +80,27 @@ describe.each(engines)('the campaigns of an import, and of clearing, on $name', 
     expect(await file.import({ emailCampaigns: [planned], version })).toMatchObject({ change: null });
   });
 
+  test('a planned campaign that was exported and cleared is imported as a draft, and can be sent', async () => {
+    const server = await shared.server();
+    const reader = await seedLead(server.database, { name: 'Esmee Golfslag', consent: 'confirmed' });
+    const text = { name: 'Kerst', subject: 'Kerst', content: '<p>Kerst</p>', recipients: [reader.id] };
+    const { id } = await campaigns.add(text);
+    const sendAt = new Date(server.clock.now + 86_400_000).toISOString();
+    expect(await campaigns.send(id, { key: 'first', sendAt, tick: false })).toMatchObject({ accepted: 1 });
+    const { lists } = await file.export();
+    expect(lists.emailCampaigns).toMatchObject([{ id, status: 'scheduled', handedOver: true }]);
+    // As long as it is planned here, the same file changes nothing.
+    expect(await file.import({ emailCampaigns: lists.emailCampaigns, version })).toMatchObject({ change: null });
+    await file.clear();
+    await file.import({ emailCampaigns: lists.emailCampaigns, version });
+    const draft = await campaigns.findById(id);
+    expect(draft).toMatchObject({ status: 'draft', scheduledAt: sendAt, recipients: [reader.id] });
+    expect(draft).not.toHaveProperty('handedOver');
+    expect(await campaigns.audience(id, false)).toMatchObject({ willGet: 1, already: 0 });
+    expect(await file.import({ emailCampaigns: lists.emailCampaigns, version })).toMatchObject({ change: null });
+    expect(await campaigns.send(id, { key: 'second', sendAt: null, tick: false })).toMatchObject({ accepted: 1 });
+  });
+
   test('clearing stops unsent mail: nobody gets a deleted campaign', async () => {
     const server = await shared.server();
     const reader = await seedLead(server.database, { name: 'Esmee Golfslag', consent: 'confirmed' });

@@ -6,8 +6,9 @@ import {
   type CampaignMeasures,
 } from '@fnc/domain';
 import { maximumCampaignIds } from '@fnc/domain/api';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { createCampaignOutcomes } from '../../campaigns/campaignFigures.ts';
+import { mailStatus } from '../../campaigns/campaignRows.ts';
 import type { Schema } from '../../schema.ts';
 import { chunksOf } from './fileList.ts';
 
@@ -15,19 +16,34 @@ type CampaignStats = Campaign['stats'];
 
 const idsOf = (campaigns: readonly Campaign[]) => campaigns.map(({ id }) => id);
 
-/** The campaigns among these of which this server has mails. */
-async function mailedFromHere(db: Kysely<Schema>, campaigns: readonly Campaign[]): Promise<Set<string>> {
-  const mailed = new Set<string>();
+/** What this server knows of the mails of imported campaigns. */
+interface MailsHere {
+  /** The campaigns that have mails here. */
+  readonly known: ReadonlySet<string>;
+  /** Those with a mail that is on its way, or was. */
+  readonly underWay: ReadonlySet<string>;
+}
+
+/** A mail that was stopped or held back can be sent anew. */
+const isUnderWay = sql<number>`max(case when ${mailStatus} in ('cancelled', 'skipped') then 0 else 1 end)`;
+
+async function mailsHere(db: Kysely<Schema>, campaigns: readonly Campaign[]): Promise<MailsHere> {
+  const known = new Set<string>();
+  const underWay = new Set<string>();
   for (const some of chunksOf(idsOf(campaigns))) {
     const found = await db
       .selectFrom('campaign_mail')
-      .select('campaign_id')
-      .distinct()
+      .leftJoin('outbox', 'outbox.id', 'campaign_mail.id')
+      .select(['campaign_id', isUnderWay.as('isUnderWay')])
       .where('campaign_id', 'in', some)
+      .groupBy('campaign_id')
       .execute();
-    for (const row of found) mailed.add(row.campaign_id);
+    for (const row of found) {
+      known.add(row.campaign_id);
+      if (row.isUnderWay === 1) underWay.add(row.campaign_id);
+    }
   }
-  return mailed;
+  return { known, underWay };
 }
 
 /** The statistics that these campaigns have in their records. */
@@ -48,20 +64,20 @@ function asDraft(campaign: Campaign): Campaign {
 }
 
 /**
- * What imported campaigns will be here: one that another server will send, or would have sent, is a draft. One that was
- * mailed from here keeps the statistics of its record, because the server counts its mails itself, and otherwise every
- * export would differ from what is stored.
+ * What imported campaigns will be here: a planned one that another server will send, or would have sent, is a draft, and
+ * so is one whose mails here were all stopped, as clearing does. One that was mailed from here keeps the statistics of
+ * its record, because the server counts its mails itself, and otherwise every export would differ from what is stored.
  */
 export async function importedCampaigns(
   db: Kysely<Schema>,
   campaigns: readonly Campaign[],
 ): Promise<readonly Campaign[]> {
-  const mailed = await mailedFromHere(db, campaigns);
-  const own = await storedStats(db, [...mailed]);
+  const { known, underWay } = await mailsHere(db, campaigns);
+  const own = await storedStats(db, [...known]);
   return campaigns.map((campaign) => {
+    if (campaign.status === 'scheduled' && !underWay.has(campaign.id)) return asDraft(campaign);
     const stats = own.get(campaign.id);
-    if (stats !== undefined) return { ...campaign, stats };
-    return campaign.status === 'scheduled' && !mailed.has(campaign.id) ? asDraft(campaign) : campaign;
+    return stats === undefined ? campaign : { ...campaign, stats };
   });
 }
 

@@ -2,6 +2,7 @@ import {
   brand,
   composeCampaignMail,
   composeTestMail,
+  withEndTags,
   linksOf,
   replaceLinks,
   unsubscribePath,
@@ -47,7 +48,7 @@ export function composeCampaign(
   const composed = composeCampaignMail({
     language,
     subject: row.subject,
-    content: tracking === null ? content : measured(content, row.id, tracking.clicks, publicUrl),
+    content: withEndTags(tracking === null ? content : measured(content, row.id, tracking.clicks, publicUrl)),
     text,
     reason,
     unsubscribeUrl: `${publicUrl}${unsubscribePath(language, token)}`,
@@ -72,7 +73,7 @@ export function composeAnswer(row: OutboxRow, publicUrl: string): Pick<Campaign,
   const composed = composeCampaignMail({
     language,
     subject: row.subject,
-    content,
+    content: withEndTags(content),
     text,
     reason: 'answer',
     siteUrl: siteUrl(publicUrl, language),
@@ -98,7 +99,7 @@ export const composeTest = (
 ): ComposedMail =>
   composeTestMail({
     subject,
-    content,
+    content: withEndTags(content),
     language,
     unsubscribeUrl: `${publicUrl}${unsubscribePath(language)}`,
     siteUrl: siteUrl(publicUrl, language),

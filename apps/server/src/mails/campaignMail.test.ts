@@ -45,6 +45,11 @@ async function received(
   return { ...found, lead, id: body.id, headers };
 }
 
+test('the footer of a campaign mail stands outside of what its content leaves open', async () => {
+  const { mail } = await received('a@fleet.example', { content: '<div style="display:none">Voorproef<p>Dag</p>' });
+  expect(mail.html).toMatch(/Voorproef<p>Dag<\/p><\/div>\s*<div class="quiet line"/);
+});
+
 test('a campaign mail arrives with the headers of mailing lists', async () => {
   const { mail, headers, id, envelope, lead } = await received('a@fleet.example');
   expect(envelope).toEqual({ from: 'post@fnc.example', to: ['a@fleet.example'] });

@@ -9,6 +9,7 @@ test.each([
   ['<p>Dag</p><!-- nog te doen', false, true],
   ['<p>Dag</p><style>p{color:red}', false, true],
   ['<p>Dag</p><script>', false, true],
+  ['<p>Dag</p><plaintext>', false, true],
   ['<html><body><p>Dag</p><!-- nog te doen</body></html>', false, true],
   // A tag that stays open swallows the line above the links, not the links.
   ['<p>Dag</p><a href="https://a.example', true, true],

@@ -4,7 +4,10 @@ import { linksOf } from './html/htmlLinks.ts';
 import { textOfHtml } from './html/textOfHtml.ts';
 
 interface CampaignMailChecks {
-  /** The unsubscribe link in the footer works: an unclosed comment, style or script would swallow it. */
+  /**
+   * The unsubscribe link in the footer works: an unclosed comment, style or script, or plain text without end, would
+   * swallow it. The server closes other elements before it.
+   */
   readonly canUnsubscribe: boolean;
   /** The text part contains more than our footer; false for a mail of pictures only. */
   readonly hasText: boolean;

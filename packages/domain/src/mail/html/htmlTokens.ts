@@ -177,6 +177,11 @@ export function* htmlTokens(html: string): Generator<HtmlToken> {
           const after = html.indexOf('>', close);
           at = after === -1 ? html.length : after + 1;
         } else yield { kind: 'open', name, attributes };
+        // Nothing ends it.
+        if (name === 'plaintext') {
+          yield { kind: 'text', text: html.slice(at) };
+          return;
+        }
       }
     }
     textFrom = at;

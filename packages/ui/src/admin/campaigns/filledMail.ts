@@ -22,7 +22,10 @@ interface MailToFill {
 
 const site = `https://${brand.domain}`;
 
-/** A mail as the server sends it to one recipient: with the text below it, and its text part. */
+/**
+ * A mail as the server sends it to one recipient: with the text below it, and its text part. Only the server closes
+ * elements that the content leaves open.
+ */
 export function filledMail({ subject, content, lead, language: usual }: MailToFill) {
   const language = lead?.language ?? usual;
   const values = lead === undefined ? samplePlaceholderValues(language) : placeholderValues(lead);

@@ -101,7 +101,7 @@ export const Forbidden = meta.story({
     health: serverChecking,
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/Je was uitgelogd. Probeer het nog een keer/)).toBeVisible();
+    await expect(canvas.getByText(/Je bent niet meer ingelogd - log opnieuw in/)).toBeVisible();
     await expect(canvas.getByText(/authentication_failed 401/), 'the code for the helpdesk').toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();

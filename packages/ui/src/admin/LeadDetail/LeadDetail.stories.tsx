@@ -373,7 +373,7 @@ export const NotFound = meta.story({
 export const Forbidden = meta.story({
   args: { state: { phase: 'failed', problem: { code: 'authentication_failed', status: 401 } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Je was uitgelogd. Probeer het nog een keer/)).toBeVisible();
+    await expect(canvas.getByText(/Je bent niet meer ingelogd - log opnieuw in/)).toBeVisible();
   },
   parameters: { everyTurn: true },
 });

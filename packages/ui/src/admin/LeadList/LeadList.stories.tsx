@@ -205,7 +205,7 @@ export const Forbidden = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Leads laden mislukt: Je was uitgelogd. Probeer het nog een keer/)).toBeVisible();
+    await expect(canvas.getByText(/Leads laden mislukt: Je bent niet meer ingelogd - log opnieuw in/)).toBeVisible();
   },
   parameters: { everyTurn: true },
 });

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { problemSentence, problemText } from './problem.ts';
+import { problemSentence } from './problem.ts';
 import type { AdminT } from './useAdminWords.ts';
 
 const words: Record<string, string> = {
   'errors:page_unknown': 'Deze pagina bestaat niet. Controleer het adres.',
-  'signIn.againTry': 'Je was uitgelogd',
   'errors:client_load_failed': 'De gegevens van de klant zijn niet geladen',
 };
 const t = ((key: string) => words[key]) as unknown as AdminT;
@@ -15,10 +14,3 @@ test.each([
 ] as const)('the sentence of %s ends with one full stop', (code, sentence) => {
   expect(problemSentence(t, { code })).toBe(sentence);
 });
-
-test.each(['authentication_failed', 'not_authenticated'] as const)(
-  'after %s, logging in is not asked again',
-  (code) => {
-    expect(problemText(t, { code })).toBe('Je was uitgelogd');
-  },
-);

@@ -10,14 +10,9 @@ const sentencesWithFigures: ReadonlySet<ErrorCode> = new Set([
   'server_error',
 ]);
 
-/**
- * One sentence; it follows a later change of language if possible. When a session ends, the dialog over the page asks to
- * log in again; the sentence on the page, which stands there after that too, says to try once more.
- */
-export function problemText(t: AdminT, { code, message }: Problem): string {
-  if (code === 'authentication_failed' || code === 'not_authenticated') return t('signIn.againTry');
-  return message !== undefined && sentencesWithFigures.has(code) ? message : t(`errors:${code}`);
-}
+/** One sentence; it follows a later change of language if possible. */
+export const problemText = (t: AdminT, { code, message }: Problem): string =>
+  message !== undefined && sentencesWithFigures.has(code) ? message : t(`errors:${code}`);
 
 /** The sentence with its full stop, for a text in which another one follows. */
 export const problemSentence = (t: AdminT, problem: Problem): string =>

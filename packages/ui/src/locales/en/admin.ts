@@ -23,7 +23,6 @@ export const admin: Translated<typeof dutch> = {
     againTitle: 'Log in again',
     againText: 'You’re no longer logged in, but your work is still here. Log in to pick up where you left off.',
     againWrong: 'The password is wrong. Enter it again.',
-    againTry: 'You’d been logged out. Try once more',
     againLeave: 'Stop and go to the login page',
     chartTitle: 'Plain sailing starts with a good chart',
     chartLine: '{{brand}} back office',

@@ -24,7 +24,6 @@ export const admin = {
     againTitle: 'Log opnieuw in',
     againText: 'Je bent niet meer ingelogd. Je werk staat er nog: log in en ga verder waar je was.',
     againWrong: 'Het wachtwoord klopt niet. Vul het opnieuw in.',
-    againTry: 'Je was uitgelogd. Probeer het nog een keer',
     againLeave: 'Stop en ga naar de inlogpagina',
     chartTitle: 'Rustig varen begint met een goede kaart',
     chartLine: 'Beheer van {{brand}}',

@@ -10,8 +10,13 @@ test.each([
   ['<dialog>Dag', '</dialog>'],
   ['<select><option>Dag', '</option></select>'],
   ['<table><tr><td>Dag', '</td></tr></table>'],
-  // A parser ignores end tags too many.
-  ['<ul><li>Een<li>Twee</ul>', '</li></li>'],
+  // The end of a block ends what is in it: an end tag too many would end our own frame.
+  ['<ul><li>Een<li>Twee</ul>', ''],
+  ['<table><tr><td><div>Dag</td></tr></table>', ''],
+  ['<table><tr><td>Een<td>Twee</table>', ''],
+  // A parser ignores the end of a span while a block in it is open, and ends in a cell of what is around its table.
+  ['<span style="display:none"><div>Voorproef</span><p>Dag</p>', '</div></span>'],
+  ['<div hidden><table><tr><td>Dag</div>', '</td></tr></table></div>'],
   // A browser opens it again after the block that it began in.
   ['<div><b hidden>Dag</div>', '</b>'],
   ['<b><div hidden>Dag</b>', '</div>'],

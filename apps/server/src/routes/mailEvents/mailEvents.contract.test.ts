@@ -159,10 +159,22 @@ describe.each(engines)('reports of the mail service, stored on $name', (engine) 
       expect(await suppressed()).toBe('bounced');
     });
 
-    test.each(['complained', 'blocked'] as const)('gets nothing if it is also %s', async (reason) => {
-      const lead = await aLeadOn(server, email, { consent: 'pending' });
+    test('does not lose its bounce by a link that was mailed before it', async () => {
+      await aLeadOn(server, email, { consent: 'pending' });
       const token = confirmTokenIn(server);
+      server.clock.now += 60_000;
       await take({ type: 'bounced', email, permanent: true });
+      expect((await post(server, '/api/confirm-newsletter', { token })).statusCode).toBe(200);
+      expect(await suppressed()).toBe('bounced');
+    });
+
+    test.each(['complained', 'blocked'] as const)('gets nothing if it is also %s', async (reason) => {
+      const lead = await aLeadOn(server, email);
+      await take({ type: 'bounced', email, permanent: true });
+      server.clock.now += 60_000;
+      await signUp(server, { email, newsletter: true });
+      await server.outboxWorker.settled();
+      const token = confirmTokenIn(server);
       if (reason === 'complained') await take({ type: 'complained', email });
       else await post(server, `/api/fnc-leads/${lead.id}/block`, { reason: 'asked' }, await server.signIn());
       expect((await post(server, '/api/confirm-newsletter', { token })).statusCode).toBe(200);

@@ -55,7 +55,11 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
     return unsubscribedAt > lead.unsubscribed_at ? unsubscribedAt : lead.unsubscribed_at;
   }
 
-  async function subscribe(transaction: Kysely<Schema>, lead: LeadRow, goodbye: Instant | null, at: Instant) {
+  async function subscribe(
+    transaction: Kysely<Schema>,
+    lead: LeadRow,
+    { goodbye, askedAt, at }: { goodbye: Instant | null; askedAt: Instant; at: Instant },
+  ) {
     // Updates every lead of the address, as unsubscribing does; otherwise erasing a deleted one would unsubscribe it
     // again.
     await transaction
@@ -70,7 +74,7 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
       .where('id', '=', lead.id)
       .execute();
     await welcomeAddress(transaction, hashAddress(lead.email));
-    await liftBounce(transaction, lead.email, hashAddress(lead.email));
+    await liftBounce(transaction, lead.email, hashAddress(lead.email), askedAt);
     const page = newsletterPath(lead.language as Language);
     await markConsent(transaction, {
       id: newId(),
@@ -102,7 +106,7 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
         if (await wasTakenBack(transaction, consent, goodbye)) return false;
         if (lead.consent !== 'confirmed' || goodbye !== null) {
           const at = instantOf(now());
-          await subscribe(transaction, lead, goodbye, at);
+          await subscribe(transaction, lead, { goodbye, askedAt: consent.at, at });
           await writeLeadChanges(transaction, engine, { at, by: null }, { changed: [lead.id] });
         }
         return true;

@@ -34,14 +34,22 @@ export async function welcomeAddress(transaction: Kysely<Schema>, addressHash: s
 }
 
 /**
- * Removes the bounce of an address, also from its leads: its owner used a link that was mailed there, so it accepts mail
- * again. A complaint and a block are about what its owner wants, and stay.
+ * Removes the bounce of an address, also from its leads: its owner used a link that was mailed there after it bounced, so
+ * it accepts mail again. A complaint and a block are about what its owner wants, and stay.
+ *
+ * @param askedAt when the link was asked for
  */
-export async function liftBounce(transaction: Kysely<Schema>, address: string, addressHash: string): Promise<void> {
+export async function liftBounce(
+  transaction: Kysely<Schema>,
+  address: string,
+  addressHash: string,
+  askedAt: Instant,
+): Promise<void> {
   await transaction
     .deleteFrom('address_refusal')
     .where('address_hash', '=', addressHash)
     .where('reason', '=', 'bounced')
+    .where('at', '<', askedAt)
     .execute();
   const { suppressed } = await refusalsOf(transaction, addressHash);
   await transaction

@@ -13,7 +13,7 @@ export async function suppressAddress(
   hash: AddressHash,
   { address, reason, at }: { readonly address: string; readonly reason: Suppression; readonly at: Instant },
 ): Promise<void> {
-  await refuseAddress(transaction, hash(address), reason, at);
+  // The leads first, as in confirming and blocking: PostgreSQL locks both.
   await transaction
     .updateTable('lead')
     .set({ suppressed: reason })
@@ -23,6 +23,7 @@ export async function suppressAddress(
       update.where((where) => where.or([where('suppressed', 'is', null), where('suppressed', '!=', 'blocked')])),
     )
     .execute();
+  await refuseAddress(transaction, hash(address), reason, at);
 }
 
 interface Bounce {

@@ -68,7 +68,13 @@ export function SecondFactorDialog({ change, onClose, ...rest }: Props) {
     if (change !== null) rest.onDone(change);
   };
   return (
-    <Dialog open={change !== null} onClose={onClose} onBackdrop="keep" stays={codes !== null} title={title}>
+    <Dialog
+      open={change !== null}
+      onClose={codes === null ? onClose : finish}
+      onBackdrop="keep"
+      stays={codes !== null}
+      title={title}
+    >
       {change !== null && codes === null && <Steps {...rest} change={change} onClose={onClose} onCodes={setCodes} />}
       {codes !== null && <Codes {...rest} codes={codes} onKept={finish} />}
     </Dialog>

@@ -242,11 +242,7 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
             activation="manual"
             tabs={outcomeTabs.map((value) => ({
               value,
-              label: t(
-                value === 'delivered' && measures?.deliveries !== true
-                  ? 'campaigns.outcome.sent'
-                  : `campaigns.outcome.tab.${value}`,
-              ),
+              label: t(`campaigns.outcome.tab.${value}`),
               count: counts[value],
             }))}
             value={tab}

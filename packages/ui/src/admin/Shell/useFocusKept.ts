@@ -37,8 +37,14 @@ export function useFocusKept(ref: RefObject<HTMLElement | null>): void {
     let focused: Node | null = null;
     let frame = 0;
     const remember = ({ target }: FocusEvent) => {
-      focused = target instanceof Node ? target : null;
+      // A dialog returns the focus itself.
+      focused = target instanceof Element && target.closest('dialog') === null ? target : null;
     };
+    const forget = ({ target }: FocusEvent) =>
+      queueMicrotask(() => {
+        // Still there, so a press beside every control took the focus away on purpose.
+        if (target === focused && page.contains(focused) && isLost()) focused = null;
+      });
     const isLost = () => document.activeElement === document.body && document.querySelector('dialog:modal') === null;
     const changes = new MutationObserver((records) => {
       if (focused === null || page.contains(focused) || !isLost()) return;
@@ -60,9 +66,11 @@ export function useFocusKept(ref: RefObject<HTMLElement | null>): void {
       });
     });
     page.addEventListener('focusin', remember);
+    page.addEventListener('focusout', forget);
     changes.observe(page, { childList: true, subtree: true });
     return () => {
       page.removeEventListener('focusin', remember);
+      page.removeEventListener('focusout', forget);
       changes.disconnect();
       cancelAnimationFrame(frame);
     };

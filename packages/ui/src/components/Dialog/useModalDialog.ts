@@ -7,7 +7,7 @@ export interface ModalOptions {
   onClose: () => void;
   /** `keep`: a click outside does nothing, so that a half-filled form is not lost by accident. */
   onBackdrop?: 'close' | 'keep' | undefined;
-  /** Nothing but a button of the content closes it: no Escape, back gesture, click outside or close button. */
+  /** Nothing but a button of the content closes it: no Escape, back gesture or click outside; a `Dialog` has no close button. */
   stays?: boolean | undefined;
 }
 

@@ -171,6 +171,7 @@ export function OnDemand<Module extends object>({ trigger, popup, part, wanted, 
 
   const keep = (press: Press) => {
     setMissed(press);
+    if (missed !== null) return; // its code is on its way
     wake(() => {
       setMissed(null); // the next press tries again
       toast.show({ tone: 'danger', message: t('cannot_connect') });

@@ -250,6 +250,9 @@ export const NoEntry = meta.story({
   },
 });
 
+const frames = async (count: number) => {
+  for (let nth = 0; nth < count; nth += 1) await new Promise(requestAnimationFrame);
+};
 const hasFocus = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
 
 /** A control that disappears gives its focus to the next one, the last to the one before, the only one to the page. */
@@ -265,7 +268,12 @@ export const FocusKept = meta.story({
     await hasFocus('Verwijder Esmee');
     await press('Verwijder Esmee');
     await hasFocus('Verwijder Klaas');
-    await press('Verwijder Vera');
+    // A key that is held would press the next one too.
+    screen.getByRole('button', { name: 'Verwijder Vera' }).focus();
+    await userEvent.keyboard('{Enter>}');
+    await frames(4);
+    await expect(document.body).toHaveFocus();
+    await userEvent.keyboard('{/Enter}');
     await hasFocus('Verwijder Klaas');
     await press('Verwijder Klaas');
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());

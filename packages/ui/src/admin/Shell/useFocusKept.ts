@@ -34,17 +34,10 @@ export function useFocusKept(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const page = ref.current;
     if (page === null) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
     let focused: Node | null = null;
-    let frame = 0;
-    const remember = ({ target }: FocusEvent) => {
-      // A dialog returns the focus itself.
-      focused = target instanceof Element && target.closest('dialog') === null ? target : null;
-    };
-    const forget = ({ target }: FocusEvent) =>
-      queueMicrotask(() => {
-        // Still there, so a press beside every control took the focus away on purpose.
-        if (target === focused && page.contains(focused) && isLost()) focused = null;
-      });
+    let isKeyDown = false;
     const isLost = () => document.activeElement === document.body && document.querySelector('dialog:modal') === null;
     const changes = new MutationObserver((records) => {
       if (focused === null || page.contains(focused) || !isLost()) return;
@@ -54,25 +47,47 @@ export function useFocusKept(ref: RefObject<HTMLElement | null>): void {
       );
       if (place === undefined) return;
       focused = null;
-      // After the effects of this change, which may set the focus, and after what takes the place of the control.
-      frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(() => {
-          const { target, nextSibling } = place;
-          if (!isLost()) return;
-          const isThere = nextSibling === null || target.contains(nextSibling);
-          const control = nearestControl(page, target, isThere ? nextSibling : null);
-          control.focus({ preventScroll: control === page });
-        });
-      });
+      const { target, nextSibling } = place;
+      const moveOn = () => {
+        if (signal.aborted || !isLost()) return;
+        const isThere = nextSibling === null || target.contains(nextSibling);
+        const control = nearestControl(page, target, isThere ? nextSibling : null);
+        control.focus({ preventScroll: control === page });
+      };
+      // After the effects of this change, which may set the focus, and after what takes the place of the control. A key
+      // that is held would press the next control too.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (isKeyDown) document.addEventListener('keyup', moveOn, { once: true, signal });
+          else moveOn();
+        }),
+      );
     });
-    page.addEventListener('focusin', remember);
-    page.addEventListener('focusout', forget);
     changes.observe(page, { childList: true, subtree: true });
+
+    const listen = <Name extends 'focusin' | 'focusout' | 'keydown' | 'keyup'>(
+      name: Name,
+      hear: (event: DocumentEventMap[Name]) => void,
+    ) => document.addEventListener(name, hear, { signal });
+    listen('keydown', () => {
+      isKeyDown = true;
+    });
+    listen('keyup', () => {
+      isKeyDown = false;
+    });
+    listen('focusin', ({ target }) => {
+      // A dialog returns the focus itself.
+      focused = target instanceof Element && page.contains(target) && target.closest('dialog') === null ? target : null;
+    });
+    listen('focusout', ({ target }) =>
+      queueMicrotask(() => {
+        // Still there, so a press beside every control took the focus away on purpose.
+        if (target === focused && page.contains(focused) && isLost()) focused = null;
+      }),
+    );
     return () => {
-      page.removeEventListener('focusin', remember);
-      page.removeEventListener('focusout', forget);
       changes.disconnect();
-      cancelAnimationFrame(frame);
+      listening.abort();
     };
   }, [ref]);
 }

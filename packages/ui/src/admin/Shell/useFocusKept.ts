@@ -28,7 +28,8 @@ function nearestControl(page: HTMLElement, parent: Node, next: Node | null): HTM
 
 /**
  * The control that has the focus may disappear by its own action: a row that it deletes, a filter that it resets. Then
- * the nearest control gets the focus. Parts that know a better place set it first; then nothing happens.
+ * the nearest control gets the focus. Parts that know a better place set it first; then nothing happens. A press beside
+ * the controls focuses the page itself, so that nothing is lost there.
  */
 export function useFocusKept(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -65,7 +66,7 @@ export function useFocusKept(ref: RefObject<HTMLElement | null>): void {
     });
     changes.observe(page, { childList: true, subtree: true });
 
-    const listen = <Name extends 'focusin' | 'focusout' | 'keydown' | 'keyup'>(
+    const listen = <Name extends 'focusin' | 'keydown' | 'keyup'>(
       name: Name,
       hear: (event: DocumentEventMap[Name]) => void,
     ) => document.addEventListener(name, hear, { signal });
@@ -75,16 +76,17 @@ export function useFocusKept(ref: RefObject<HTMLElement | null>): void {
     listen('keyup', () => {
       isKeyDown = false;
     });
-    listen('focusin', ({ target }) => {
-      // A dialog returns the focus itself.
+    // A dialog returns the focus itself.
+    const remember = (target: EventTarget | null) => {
       focused = target instanceof Element && page.contains(target) && target.closest('dialog') === null ? target : null;
-    });
-    listen('focusout', ({ target }) =>
-      queueMicrotask(() => {
-        // Still there, so a press beside every control took the focus away on purpose.
-        if (target === focused && page.contains(focused) && isLost()) focused = null;
-      }),
-    );
+    };
+    listen('focusin', ({ target }) => remember(target));
+    // Another layout may place the control elsewhere: it did not disappear by its own action.
+    const rearrange = () => {
+      focused = null;
+      requestAnimationFrame(() => requestAnimationFrame(() => remember(document.activeElement)));
+    };
+    window.addEventListener('resize', rearrange, { signal });
     return () => {
       changes.disconnect();
       listening.abort();

@@ -9,7 +9,7 @@ const withoutServer = 'class Connector extends EventEmitter { backend = null; st
 /** The default of `{{count, number}}` and the like. */
 const formatter = /^ +formatter = Formatter;$/m;
 
-const formatted = /\{\{\s*\w+\s*,/;
+const formatted = /\{\{-?\s*[\w.]+\s*,/;
 
 /**
  * Leaves out of builds what i18next can do and this product does not ask for: fetching words from a server (they are

@@ -96,11 +96,18 @@ describe('the audience', () => {
 
 describe('choosing recipients', () => {
   const captain = aLead({ profession: 'kapitein', source: 'facebook', status: 'contacted', consent: 'confirmed' });
-  const writer = aLead({ profession: undefined, name: 'Zoë Zeeman' });
+  const writer = aLead({ language: 'en', profession: undefined, name: 'Zoë Zeeman' });
   test.each<[name: string, query: RecipientQuery, isCaptain: boolean, isWriter: boolean]>([
     ['nothing asked', {}, true, true],
-    ['empty choices mean all', { profession: [], reach: [], source: [], status: [], search: '' }, true, true],
+    [
+      'empty choices mean all',
+      { profession: [], language: [], reach: [], source: [], status: [], search: '' },
+      true,
+      true,
+    ],
     ['a profession', { profession: ['kapitein', 'matroos'] }, true, false],
+    ['a language', { language: ['en'] }, false, true],
+    ['both languages', { language: ['nl', 'en'] }, true, true],
     ['a reach', { reach: ['consent_missing'] }, false, true],
     ['a source', { source: ['facebook'] }, true, false],
     ['a status', { status: ['new'] }, false, true],

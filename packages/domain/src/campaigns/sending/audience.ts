@@ -4,19 +4,22 @@ import { reachOf, type Reach } from './reach.ts';
 import { leadFilter } from '../../leads/leadFilter.ts';
 import type { LeadQuery } from '../../leads/leadQuery.ts';
 import type { Profession } from '../../leads/leadVocabulary.ts';
+import type { Language } from '../../shared/language.ts';
 
 /** Filters for choosing recipients. An absent filter means "all". */
 export interface RecipientQuery extends Pick<LeadQuery, 'search' | 'source' | 'status'> {
   readonly profession?: readonly Profession[] | undefined;
+  readonly language?: readonly Language[] | undefined;
   readonly reach?: readonly Reach[] | undefined;
 }
 
-export function recipientFilter({ profession, reach, ...query }: RecipientQuery): (lead: Lead) => boolean {
+export function recipientFilter({ profession, language, reach, ...query }: RecipientQuery): (lead: Lead) => boolean {
   const isAsked = leadFilter(query);
   const professions = profession?.length ? new Set(profession) : null;
   const wanted = reach?.length ? new Set(reach) : null;
   return (lead) => {
     if (professions && (lead.profession === undefined || !professions.has(lead.profession))) return false;
+    if (language?.length && !language.includes(lead.language)) return false;
     if (wanted && !wanted.has(reachOf(lead))) return false;
     return isAsked(lead);
   };

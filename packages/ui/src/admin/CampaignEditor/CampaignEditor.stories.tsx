@@ -66,6 +66,9 @@ export const Review = meta.story({
     await expect(screen.getByText('13 van 20 leads krijgen deze mail')).toBeVisible();
     await expect(screen.getByRole('link', { name: /Sven Mastbos/ })).toBeVisible();
     await expect(screen.getByText('fnc.example', { selector: 'small' })).toBeVisible();
+    // Klaas Kielzog, in a mail from a Dutch template.
+    await expect(screen.getByText('1 ontvanger leest Engels')).toBeVisible();
+    await expect(screen.getByText('mail: Nederlands')).toBeVisible();
     const send = screen.getByRole('button', { name: 'Verstuur naar 13 leads' });
     await userEvent.click(screen.getByRole('checkbox', { name: /Stuur ook naar deze 4/ }));
     await expect(screen.getByText('17 van 20 leads krijgen deze mail')).toBeVisible();

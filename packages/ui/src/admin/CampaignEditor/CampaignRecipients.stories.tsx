@@ -50,6 +50,11 @@ export const ChoosingRecipients = meta.story({
     await expect(await screen.findByRole('button', { name: 'Selecteer gefilterde 4' })).toBeVisible();
     await userEvent.click(button('Selecteer gefilterde 4'));
     await expect(screen.getByRole('list', { name: '5 gekozen leads' })).toBeVisible();
+    await userEvent.click(button('Verwijder filter Toestemming'));
+    await userEvent.click(button('Taal'));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Engels' }));
+    await press('{Escape}');
+    await expect(await screen.findByRole('button', { name: 'Selecteer gefilterde 1' })).toBeVisible();
     await userEvent.click(button('Haal Femke Baken weg'));
     await expect(screen.getByRole('list', { name: '4 gekozen leads' })).toBeVisible();
     await expect(button('Controleer 0 ontvangers')).toBeVisible();

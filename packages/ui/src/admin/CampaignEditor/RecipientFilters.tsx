@@ -16,6 +16,7 @@ import { Popover } from '../../components/Popover/Popover.tsx';
 import { SearchBox } from '../../components/SearchBox/SearchBox.tsx';
 import { FilterChoices, FilterFrame, FilterTrigger } from '../campaigns/campaigns.styles.ts';
 import { offeredSources } from '../leads/filters.ts';
+import { languageName } from '../words/languageName.ts';
 import { toggled } from '../words/toggled.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { RecipientSearch } from './EditorSteps.styles.ts';
@@ -101,12 +102,13 @@ function OneFilter<Value extends string>({ name, values, chosen: asked, onChoose
   );
 }
 
-/** Search, source, status, profession, and whether the lead may be mailed. */
+/** Search, source, status, profession, language where leads differ in it, and whether the lead may be mailed. */
 export function RecipientFilters({ query, onQuery, leads }: RecipientFiltersProps) {
   const { t, language } = useAdminWords();
   const offered = useMemo(() => {
     const professions = [...new Set(leads.flatMap(({ profession }) => profession ?? []))];
     return {
+      languages: [...new Set(leads.map((lead) => lead.language))].toSorted(),
       sources: offeredSources([...new Set(leads.map(({ source }) => source))].toSorted()),
       professions: professions
         .map((value) => ({ value, label: professionLabel(value, language) }))
@@ -140,6 +142,14 @@ export function RecipientFilters({ query, onQuery, leads }: RecipientFiltersProp
         chosen={query.profession}
         onChoose={(profession) => onQuery({ ...query, profession })}
       />
+      {offered.languages.length > 1 && (
+        <OneFilter
+          name={t('campaigns.recipients.columnLanguage')}
+          values={offered.languages.map((value) => ({ value, label: languageName(value, language) }))}
+          chosen={query.language}
+          onChoose={(asked) => onQuery({ ...query, language: asked })}
+        />
+      )}
       <OneFilter
         name={t('campaigns.recipients.consent')}
         values={reaches.map((value) => ({ value, label: t(`campaigns.reach.${value}`) }))}

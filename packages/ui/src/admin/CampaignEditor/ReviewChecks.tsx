@@ -1,13 +1,28 @@
-import { type CampaignDraft, checkCampaignMail, linksOf, unknownPlaceholders, variablesOf } from '@fnc/domain';
+import {
+  type CampaignDraft,
+  checkCampaignMail,
+  type EmailTemplate,
+  type Language,
+  type Lead,
+  linksOf,
+  unknownPlaceholders,
+  variablesOf,
+} from '@fnc/domain';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { formatFigure } from '../../locales/figures.ts';
 import type { MailSettings } from '../campaigns/campaignData.ts';
+import { languageName } from '../words/languageName.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import { CheckRows, CheckSums, SideHead } from './EditorSteps.styles.ts';
+import { readerLanguage } from './readerLanguage.ts';
 
 export interface ReviewChecksProps {
   draft: CampaignDraft;
   mail: MailSettings | null;
+  templates: readonly EmailTemplate[];
+  /** Who gets the mail, as far as their leads are loaded. */
+  recipients: readonly Lead[];
 }
 
 /** A check before sending: only what can be known in the browser. */
@@ -75,11 +90,37 @@ function sentChecks(t: AdminT, { content }: CampaignDraft): readonly ReviewCheck
   ];
 }
 
-function checksOf(t: AdminT, { draft, mail }: ReviewChecksProps): readonly ReviewCheck[] {
+/** Who reads another language than that of the template, or without one than most recipients. */
+function languageCheck(
+  t: AdminT,
+  language: Language,
+  { draft, templates, recipients }: ReviewChecksProps,
+): readonly ReviewCheck[] {
+  const written = readerLanguage(templates, draft.templateId, recipients, language);
+  const others = recipients.filter((lead) => lead.language !== written);
+  const [first] = others;
+  if (first === undefined) return [];
+  return [
+    {
+      id: 'language',
+      tone: 'warning',
+      words: t('campaigns.review.otherLanguage', {
+        count: others.length,
+        figure: formatFigure(others.length, language),
+        language: languageName(first.language, language),
+      }),
+      detail: t('campaigns.review.mailLanguage', { language: languageName(written, language) }),
+    },
+  ];
+}
+
+function checksOf(t: AdminT, language: Language, props: ReviewChecksProps): readonly ReviewCheck[] {
+  const { draft, mail } = props;
   return [
     subjectCheck(t, draft),
     fieldsCheck(t, draft),
     linksCheck(t, draft),
+    ...languageCheck(t, language, props),
     ...sentChecks(t, draft),
     ...(mail?.dkimDomain == null
       ? []
@@ -98,8 +139,8 @@ const tones = ['ok', 'warning', 'danger'] as const;
 
 /** The checks, and how many of them passed. */
 export function ReviewChecks(props: ReviewChecksProps) {
-  const { t } = useAdminWords();
-  const checks = checksOf(t, props);
+  const { t, language } = useAdminWords();
+  const checks = checksOf(t, language, props);
   return (
     <section aria-labelledby="campaign-checks">
       <SideHead>

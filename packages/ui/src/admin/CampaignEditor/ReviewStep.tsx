@@ -257,7 +257,7 @@ export function ReviewStep(props: ReviewStepProps) {
         </SendFacts>
       </div>
       <aside aria-label={t('campaigns.review.checks')}>
-        <ReviewChecks draft={draft} mail={mail} />
+        <ReviewChecks draft={draft} mail={mail} templates={props.templates} recipients={view.people.willGet} />
         <TestSend
           address={props.testAddress}
           now={now}

@@ -184,6 +184,28 @@ export const OneLeft = meta.story({
   },
 });
 
+const firstRestored = Promise.withResolvers<null>();
+
+/** While records are being restored, the browser asks before it closes the window. */
+export const ClosedWhileRestoring = meta.story({
+  args: {
+    onRestore: fn<ChangeLogProps['onRestore']>(({ name }) =>
+      name === 'Lead 1' ? firstRestored.promise : Promise.resolve(null),
+    ),
+  },
+  render: (args) => <BulkLog {...args} />,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const closesFreely = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await expect(closesFreely()).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Zet alle 18 terug' }));
+    await waitFor(() => expect(closesFreely()).toBe(false));
+    firstRestored.resolve(null);
+    await expect(await screen.findByText('18 teruggezet')).toBeVisible();
+    await waitFor(() => expect(closesFreely()).toBe(true));
+  },
+});
+
 /** Restoring stops at the first that is refused, and says why; the others can still be restored. */
 export const RestoringStops = meta.story({
   args: {

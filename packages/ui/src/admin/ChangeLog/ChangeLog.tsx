@@ -11,6 +11,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { formatFigure } from '../../locales/figures.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { dateWords } from '../words/dates.ts';
@@ -72,6 +73,7 @@ export function ChangeLog(props: ChangeLogProps) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const dates = dateWords(t, language, now);
+  useLeaveGuard(busy); // each record is a call of its own: closing the window would leave the rest deleted
 
   /** Stops at the first that is refused; the others can be restored again. */
   async function restore(some: readonly LoggedChange[]) {

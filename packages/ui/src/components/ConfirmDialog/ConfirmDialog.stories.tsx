@@ -124,6 +124,7 @@ export const Busy = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Annuleer' }));
     await press('{Escape}');
+    await press('{Escape}');
     await expect(args.onCancel).not.toHaveBeenCalled();
     await expect(screen.getByRole('alertdialog')).toHaveAttribute('open');
   },

@@ -63,6 +63,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       titleIcon={icon ?? (tone === 'danger' ? Trash2 : undefined)}
       tone={tone}
       closeButton="none"
+      stays={busyLabel !== undefined} // also against a second Escape, which no listener can refuse
       onBackdrop="keep"
       role="alertdialog"
       aria-describedby={bodyId}

@@ -90,7 +90,7 @@ describe.each(engines)('the outcome of a campaign, stored on $name', (engine) =>
     expect(await ids('?ids=one,nothing')).toEqual(['one']);
   });
 
-  test('deliveries come in pages, failures first, then by name; each once', async () => {
+  test('deliveries come in pages, failures first, of the others who left, then by name; each once', async () => {
     for (const [index, name] of ['Zeger', 'Anna', 'émile', 'Bart', 'Cor'].entries())
       await sentTo(`v${index}@fleet.example`, name);
     await server.database.query
@@ -98,6 +98,14 @@ describe.each(engines)('the outcome of a campaign, stored on $name', (engine) =>
       .set({ status: 'failed', fault: 'refused', fault_detail: '554 no' })
       .where('recipient', '=', 'v0@fleet.example')
       .execute();
+    const left = async (recipient: string, column: 'unsubscribed_at' | 'complained_at') =>
+      await server.database.query
+        .updateTable('campaign_mail')
+        .set({ [column]: '2026-12-01T12:00:00.000Z' })
+        .where('id', 'in', (from) => from.selectFrom('outbox').select('id').where('recipient', '=', recipient))
+        .execute();
+    await left('v2@fleet.example', 'unsubscribed_at');
+    await left('v4@fleet.example', 'complained_at');
     const names: string[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
@@ -112,11 +120,16 @@ describe.each(engines)('the outcome of a campaign, stored on $name', (engine) =>
       names.push(...page.deliveries.map(({ leadName }) => leadName));
       cursor = page.nextCursor;
     }
-    expect(names).toEqual(['Zeger', 'Anna', 'Bart', 'Cor', 'émile']);
+    expect(names).toEqual(['Zeger', 'Cor', 'émile', 'Anna', 'Bart']);
     expect((await deliveriesOf(server, '?status=failed')).map(({ leadName, detail }) => [leadName, detail])).toEqual([
       ['Zeger', '554 no'],
     ]);
-    expect(await deliveriesOf(server, '?status=sent,delivered')).toHaveLength(4);
+    expect(await deliveriesOf(server, '?status=sent,delivered')).toMatchObject([
+      { leadName: 'Cor', complainedAt: '2026-12-01T12:00:00.000Z' },
+      { leadName: 'émile', unsubscribedAt: '2026-12-01T12:00:00.000Z' },
+      { leadName: 'Anna' },
+      { leadName: 'Bart' },
+    ]);
   });
 
   test('when a lead is erased the record stays without a name', async () => {

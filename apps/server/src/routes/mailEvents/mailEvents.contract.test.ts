@@ -36,6 +36,9 @@ describe.each(engines)('reports of the mail service, stored on $name', (engine) 
     expect(await take({ type: 'delivered', messageId, at: '2026-03-02T08:59:00.000Z' })).toEqual(counted(1, 0));
     expect(await figuresOf(server)).toMatchObject({ sent: 1, delivered: 1, bounced: 0 });
     expect(await deliveriesOf(server)).toMatchObject([{ status: 'delivered', at: '2026-03-02T08:59:00.000Z' }]);
+    // Returned after all: it counts once.
+    await take({ type: 'bounced', messageId, permanent: true, detail: '550 5.1.1 no such user' });
+    expect(await figuresOf(server)).toMatchObject({ sent: 1, delivered: 0, bounced: 1 });
   });
 
   test('no campaign mails an address that does not exist again; a repeated report counts once', async () => {

@@ -42,5 +42,7 @@ export const deliverySchema = z.object({
   openedByMachine: z.optional(z.boolean()),
   clickedAt: z.optional(instantSchema),
   unsubscribedAt: z.optional(instantSchema),
+  /** Reported as spam. Older servers leave it out. */
+  complainedAt: z.optional(instantSchema),
 });
 export type Delivery = z.infer<typeof deliverySchema>;

@@ -40,6 +40,7 @@ export const Completed = meta.story({
     await expect(screen.getByText(/452 4\.2\.2 mailbox full, 3 pogingen/)).toBeVisible();
     await expect(screen.getByText(/Dit adres bestaat niet: 550 5\.1\.1/)).toBeVisible();
     await expect(screen.getByText('Afgemeld voordat de mail wegging')).toBeVisible();
+    await expect(screen.getByText('afgemeld via deze mail, geklikt')).toBeVisible();
     await expect(screen.getByText('2 adressen worden niet opnieuw geprobeerd')).toBeVisible();
     await userEvent.click(button('Probeer 1 mail opnieuw'));
     await expect(args.onRetry).toHaveBeenCalledOnce();

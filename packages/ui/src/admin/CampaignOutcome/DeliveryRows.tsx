@@ -46,7 +46,7 @@ const withoutStop = (text: string) => text.replace(/\.$/, '');
 
 /** The reason and the number of attempts: "Mailbox vol (452 4.2.2), 3 pogingen". */
 function deliveryNote(t: AdminT, language: Language, dates: DateWords, delivery: Delivery): string {
-  const { status, attempts, runAt, openedAt, openedByMachine, clickedAt } = delivery;
+  const { status, attempts, runAt, openedAt, openedByMachine, clickedAt, unsubscribedAt, complainedAt } = delivery;
   const reason = withoutStop(deliveryReason(delivery, language));
   const tries = attempts > 0 ? t('campaigns.outcome.attempts', { count: attempts }) : '';
   switch (status) {
@@ -67,7 +67,9 @@ function deliveryNote(t: AdminT, language: Language, dates: DateWords, delivery:
     case 'delivered':
     default:
       return [
-        tries,
+        complainedAt === undefined ? '' : t('campaigns.outcome.complainedNote'),
+        unsubscribedAt === undefined ? '' : t('campaigns.outcome.unsubscribedNote'),
+        attempts > 1 ? tries : '', // arriving at once is no news
         clickedAt === undefined
           ? openedAt === undefined
             ? ''
@@ -86,7 +88,7 @@ export interface DeliveryRowsProps extends Pick<CampaignOutcomeProps, 'list' | '
   day: string;
 }
 
-/** Each recipient with the outcome of the mail, failures first. */
+/** Each recipient with the outcome of the mail: failures first, and of the others those who left. */
 export function DeliveryRows({ list, tab, onMore, onRefresh, leadHref, now, day }: DeliveryRowsProps) {
   const { t, language } = useAdminWords();
   const dates = useMemo(() => dateWords(t, language, now), [t, language, now]);

@@ -255,6 +255,11 @@ export const sampleDeliveries: readonly Delivery[] = [
     at: '2026-11-06T09:44:00.000Z',
   }),
   delivery(4, 'Sven Mastbos', { status: 'skipped', reason: 'unsubscribed', attempts: 0 }),
+  delivery(14, 'Wouter Westerstorm', {
+    at: '2026-11-06T09:00:00.000Z',
+    clickedAt: '2026-11-06T11:00:00.000Z',
+    unsubscribedAt: '2026-11-06T11:02:00.000Z',
+  }),
   delivery(2, 'Femke Baken', { at: '2026-11-06T09:00:00.000Z', openedAt: '2026-11-06T11:00:00.000Z' }),
   delivery(5, 'Noor Sextant', { at: '2026-11-06T09:00:00.000Z', clickedAt: '2026-11-06T11:00:00.000Z' }),
   delivery(3, 'Daan Ankerplaats', { attempts: 2, at: '2026-11-06T09:06:00.000Z' }),

@@ -35,7 +35,7 @@ export interface CampaignOutcomes {
    * mails are left out.
    */
   figures(ids: readonly string[] | undefined, measures: CampaignMeasures): Promise<readonly CampaignFigures[]>;
-  /** The mails of one campaign: failures first, then by name. */
+  /** The mails of one campaign: failures first, then skipped ones, those whose reader left, and the others; by name. */
   deliveries(campaignId: string, query: DeliveryPageQuery): Promise<Result<DeliveryPage, 'cursor_invalid'>>;
 }
 
@@ -45,7 +45,8 @@ const happened = (column: string) => count(sql`${sql.ref(`campaign_mail.${column
 
 /** The order of the list: a position is rank, name and id. */
 const rank = sql<number>`case when ${mailStatus} = 'failed' or campaign_mail.bounced_at is not null then 0
-  when ${mailStatus} = 'skipped' then 1 else 2 end`;
+  when ${mailStatus} = 'skipped' then 1
+  when campaign_mail.unsubscribed_at is not null or campaign_mail.complained_at is not null then 2 else 3 end`;
 const sortName = sql<string>`coalesce(lead.name_key, '')`;
 
 export function createCampaignOutcomes({ query: db }: Pick<Database, 'query'>): CampaignOutcomes {
@@ -69,7 +70,7 @@ export function createCampaignOutcomes({ query: db }: Pick<Database, 'query'>): 
           count(sql`${mailStatus} = 'skipped' and campaign_mail.kept_fault is null`).as('skipped'),
           happened('kept_fault').as('refused'),
           has('cancelled').as('cancelled'),
-          happened('delivered_at').as('delivered'),
+          count(sql`${deliveryStatus} = 'delivered'`).as('delivered'),
           happened('opened_at').as('opened'),
           count(sql`campaign_mail.machine_opened_at is not null and campaign_mail.opened_at is null`).as(
             'openedByMachine',
@@ -130,6 +131,7 @@ export function createCampaignOutcomes({ query: db }: Pick<Database, 'query'>): 
             'machine_opened_at as machineOpenedAt',
             'clicked_at as clickedAt',
             'campaign_mail.unsubscribed_at as unsubscribedAt',
+            'complained_at as complainedAt',
             isRetryable.as('retryable'),
             rank.as('rank'),
             sortName.as('sortName'),
@@ -178,7 +180,7 @@ const measured = (row: Counted, { opens, clicks, deliveries }: CampaignMeasures)
 function readCursor(cursor: string): [number, string, string] | null {
   try {
     const [place, name, id, ...rest] = JSON.parse(cursor) as unknown[];
-    const isPlace = place === 0 || place === 1 || place === 2;
+    const isPlace = place === 0 || place === 1 || place === 2 || place === 3;
     if (!isPlace || typeof name !== 'string' || typeof id !== 'string') return null;
     if (rest.length > 0 || `${name}${id}`.includes('\0')) return null;
     return [place, name, id];

@@ -60,6 +60,7 @@ interface DeliveryRow {
   readonly machineOpenedAt: string | null;
   readonly clickedAt: string | null;
   readonly unsubscribedAt: string | null;
+  readonly complainedAt: string | null;
   /** SQLite has no booleans. */
   readonly retryable: boolean | number | null;
 }
@@ -95,5 +96,6 @@ export const toDelivery = (row: DeliveryRow): Delivery =>
       openedAt: row.openedAt ?? row.machineOpenedAt,
       clickedAt: row.clickedAt,
       unsubscribedAt: row.unsubscribedAt,
+      complainedAt: row.complainedAt,
     }),
   });

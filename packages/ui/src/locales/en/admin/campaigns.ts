@@ -369,6 +369,8 @@ export const campaigns: Translated<typeof dutch> = {
     openedNote: 'opened',
     openedByMachine: 'opened, probably automatically',
     clickedNote: 'clicked',
+    unsubscribedNote: 'unsubscribed by this email',
+    complainedNote: 'reported as spam',
     empty: {
       all: 'No emails yet',
       failed: 'Nothing failed',

@@ -368,6 +368,8 @@ export const campaigns = {
     openedNote: 'geopend',
     openedByMachine: 'geopend, waarschijnlijk door een programma',
     clickedNote: 'geklikt',
+    unsubscribedNote: 'afgemeld via deze mail',
+    complainedNote: 'gemeld als spam',
     empty: {
       all: 'Nog geen mails',
       failed: 'Niets mislukt',

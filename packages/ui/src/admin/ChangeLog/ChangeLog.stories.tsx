@@ -184,6 +184,8 @@ export const OneLeft = meta.story({
   },
 });
 
+/** Whether the browser closes or reloads the page without asking. */
+const closesFreely = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const firstRestored = Promise.withResolvers<null>();
 
 /** While records are being restored, the browser asks before it closes the window. */
@@ -196,7 +198,6 @@ export const ClosedWhileRestoring = meta.story({
   render: (args) => <BulkLog {...args} />,
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
-    const closesFreely = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await expect(closesFreely()).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Zet alle 18 terug' }));
     await waitFor(() => expect(closesFreely()).toBe(false));

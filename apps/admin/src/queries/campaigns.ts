@@ -116,6 +116,7 @@ export function useCampaigns(): CampaignsShown {
       entries: shown,
       copied,
       problem: phase === 'failed' ? problemOf(error) : null,
+      figuresLoading: asked.isLoading,
       figuresProblem: figuresProblem === null || isSignedOut(figuresProblem) ? null : figuresProblem,
     },
     measures: asked.data?.measures ?? null,

@@ -30,20 +30,62 @@ const used = [
 const reportFactsAsOf = used.map(({ asOf }) => asOf).reduce((oldest, day) => (day < oldest ? day : oldest));
 
 /**
- * Facts that a report may rely on, as Dutch sentences: the figures of the public copy, each with its years and its
+ * Facts that a report may rely on, as Dutch sentences in parts: the figures of the public copy, each with its years and its
  * condition. Includes both rates of Cyprus, because the model knows the older one from its training.
  */
-const reportFacts: readonly string[] = [
-  `Vennootschapsbelasting op Cyprus: ${percent(claims.cyprusCorporateTax2026.value)} over winst vanaf ${claims.cyprusCorporateTaxChange.value}; tot en met ${claims.cyprusCorporateTaxChange.value - 1} was het ${percent(claims.cyprusCorporateTaxBrochure.value)}. Noem ${percent(claims.cyprusCorporateTaxBrochure.value)} nooit als het tarief van nu. Het tarief geldt alleen voor een vennootschap die feitelijk vanuit Cyprus wordt bestuurd.`,
-  `Vennootschapsbelasting in Nederland (2026): ${percent(claims.dutchCorporateTaxLow.value)} over het eerste deel van de winst, ${percent(claims.dutchCorporateTaxHigh.value)} daarboven.`,
-  `Dividend van een Cyprus Ltd naar wie elders woont: Cyprus houdt ${percent(claims.dividendWithholdingToNonResidents.value)} in. Wie in Nederland woont, betaalt er wel box 2 over: ${percent(claims.dutchBoxTwoLow.value)} in de eerste schijf en ${percent(claims.dutchBoxTwoHigh.value)} daarboven (2026).`,
-  `Woonplaats van een persoon op Cyprus: meer dan ${claims.residenceDays.value} dagen in een kalenderjaar; of de ${claims.cyprusDays.value}-dagenregel: ten minste ${claims.cyprusDays.value} dagen, in geen ander land meer dan ${claims.residenceDays.value} dagen, en werk en een vaste woning op Cyprus. De ${claims.cyprusDays.value}-dagenregel beslist niets over wie volgens Nederland in Nederland woont; dan gaat het belastingverdrag voor.`,
-  `Belastingverdrag tussen Nederland en Cyprus: van toepassing sinds ${claims.treatySince.value}. Waar een vennootschap feitelijk wordt geleid, beslist; een postadres niet.`,
-  `Sociale zekerheid: wie ten minste ${percent(claims.socialSecurityShare.value)} van het werk in het woonland doet, is daar verzekerd.`,
-  `Inwoner van Cyprus zonder domicilie (non-dom): ${claims.nonDomYears.value} jaar geen SDC over dividend; wel de zorgbijdrage GESY van ${percent(claims.gesyOnDividends.value)}.`,
-  `Jaarrekening op Cyprus: elk jaar; een beoordeling in plaats van een controle mag bij ten hoogste ${euro(claims.auditReviewTurnover.value)} omzet en ${euro(claims.auditReviewAssets.value)} balanstotaal, twee jaar achtereen.`,
-  `Oprichten: goedkeuring van de naam duurt ${claims.nameApprovalDays.value.from} tot ${claims.nameApprovalDays.value.to} werkdagen, de inschrijving daarna ${claims.incorporationDays.value.from} tot ${claims.incorporationDays.value.to}; de bankrekening duurt het langst.`,
-  `Onze eigen kosten, als schatting vooraf: oprichting ${euro(claims.setUpCost.value.from)} tot ${euro(claims.setUpCost.value.to)} eenmalig; boekhouding, virtueel kantoor en ondersteuning ongeveer ${euro(claims.monthlyCost.value)} per maand.`,
+const reportFacts: readonly (readonly string[])[] = [
+  [
+    'Vennootschapsbelasting op Cyprus:',
+    `${percent(claims.cyprusCorporateTax2026.value)} over winst vanaf ${claims.cyprusCorporateTaxChange.value};`,
+    `tot en met ${claims.cyprusCorporateTaxChange.value - 1} was het ${percent(claims.cyprusCorporateTaxBrochure.value)}.`,
+    `Noem ${percent(claims.cyprusCorporateTaxBrochure.value)} nooit als het tarief van nu.`,
+    'Het tarief geldt alleen voor een vennootschap die feitelijk vanuit Cyprus wordt bestuurd.',
+  ],
+  [
+    'Vennootschapsbelasting in Nederland (2026):',
+    `${percent(claims.dutchCorporateTaxLow.value)} over het eerste deel van de winst, ${percent(claims.dutchCorporateTaxHigh.value)} daarboven.`,
+  ],
+  [
+    'Dividend van een Cyprus Ltd naar wie elders woont:',
+    `Cyprus houdt ${percent(claims.dividendWithholdingToNonResidents.value)} in.`,
+    'Wie in Nederland woont, betaalt er wel box 2 over:',
+    `${percent(claims.dutchBoxTwoLow.value)} in de eerste schijf en ${percent(claims.dutchBoxTwoHigh.value)} daarboven (2026).`,
+  ],
+  [
+    'Woonplaats van een persoon op Cyprus:',
+    `meer dan ${claims.residenceDays.value} dagen in een kalenderjaar;`,
+    `of de ${claims.cyprusDays.value}-dagenregel:`,
+    `ten minste ${claims.cyprusDays.value} dagen, in geen ander land meer dan ${claims.residenceDays.value} dagen, en werk en een vaste woning op Cyprus.`,
+    `De ${claims.cyprusDays.value}-dagenregel beslist niets over wie volgens Nederland in Nederland woont;`,
+    'dan gaat het belastingverdrag voor.',
+  ],
+  [
+    `Belastingverdrag tussen Nederland en Cyprus: van toepassing sinds ${claims.treatySince.value}.`,
+    'Waar een vennootschap feitelijk wordt geleid, beslist; een postadres niet.',
+  ],
+  [
+    'Sociale zekerheid:',
+    `wie ten minste ${percent(claims.socialSecurityShare.value)} van het werk in het woonland doet, is daar verzekerd.`,
+  ],
+  [
+    'Inwoner van Cyprus zonder domicilie (non-dom):',
+    `${claims.nonDomYears.value} jaar geen SDC over dividend;`,
+    `wel de zorgbijdrage GESY van ${percent(claims.gesyOnDividends.value)}.`,
+  ],
+  [
+    'Jaarrekening op Cyprus: elk jaar;',
+    `een beoordeling in plaats van een controle mag bij ten hoogste ${euro(claims.auditReviewTurnover.value)} omzet en ${euro(claims.auditReviewAssets.value)} balanstotaal, twee jaar achtereen.`,
+  ],
+  [
+    'Oprichten:',
+    `goedkeuring van de naam duurt ${claims.nameApprovalDays.value.from} tot ${claims.nameApprovalDays.value.to} werkdagen, de inschrijving daarna ${claims.incorporationDays.value.from} tot ${claims.incorporationDays.value.to};`,
+    'de bankrekening duurt het langst.',
+  ],
+  [
+    'Onze eigen kosten, als schatting vooraf:',
+    `oprichting ${euro(claims.setUpCost.value.from)} tot ${euro(claims.setUpCost.value.to)} eenmalig;`,
+    `boekhouding, virtueel kantoor en ondersteuning ongeveer ${euro(claims.monthlyCost.value)} per maand.`,
+  ],
 ];
 
 const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
@@ -66,7 +108,7 @@ const rules = [
 const systemPrompt = [
   `Je schrijft rapporten voor ${brand.name}, ${brand.tagline.nl}. Dit kantoor adviseert mensen uit de EU over een vennootschap op Cyprus. Een adviseur leest je rapport na voordat de klant het krijgt.`,
   `Regels:\n\n${list(rules)}`,
-  `Feiten, nagekeken op ${reportFactsAsOf}:\n\n${list(reportFacts)}`,
+  `Feiten, nagekeken op ${reportFactsAsOf}:\n\n${list(reportFacts.map((parts) => parts.join(' ')))}`,
 ].join('\n\n');
 
 /** The exact text sent to the AI service, and the report's metadata. */

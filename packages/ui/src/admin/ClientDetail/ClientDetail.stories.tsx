@@ -132,6 +132,11 @@ export const NotFound = meta.story({
       'href',
       '/admin/clients?status=pending',
     );
+    // There it can be restored.
+    await expect(canvas.getByRole('link', { name: 'Wie wijzigde wat bij deze klant' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/admin/changes?'),
+    );
   },
 });
 

@@ -248,7 +248,7 @@ export function ClientDetail(props: ClientDetailProps) {
         return (
           <>
             <Trail>{trail}</Trail>
-            <ClientMissing why={state.phase} listHref={links.list} />
+            <ClientMissing why={state.phase} listHref={links.list} changesHref={links.changes} />
           </>
         );
     }

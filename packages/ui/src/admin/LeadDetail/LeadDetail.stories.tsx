@@ -365,6 +365,11 @@ export const NotFound = meta.story({
       'href',
       '/admin/leads?status=new',
     );
+    // There it can be restored.
+    await expect(canvas.getByRole('link', { name: 'Wie wijzigde wat bij deze lead' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/admin/changes?'),
+    );
   },
   parameters: { everyTurn: true },
 });

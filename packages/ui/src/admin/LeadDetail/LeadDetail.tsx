@@ -14,6 +14,7 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { LazyPart } from '../../components/OnDemand/LazyPart.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
@@ -92,7 +93,8 @@ function LeadLoading({ trail }: StateProps) {
   );
 }
 
-function LeadNotFound({ trail, listHref }: StateProps & { listHref: string }) {
+/** The log of changes tells who deleted it, and restores it. */
+function LeadNotFound({ trail, listHref, changesHref }: StateProps & { listHref: string; changesHref: string }) {
   const { t } = useAdminWords();
   return (
     <>
@@ -100,7 +102,12 @@ function LeadNotFound({ trail, listHref }: StateProps & { listHref: string }) {
       <EmptyState
         kind="noMatch"
         title={t('errors:lead_not_found')}
-        actions={<ButtonLink href={listHref}>{t('lead.notFoundAction')}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink href={listHref}>{t('lead.notFoundAction')}</ButtonLink>
+            <Link href={changesHref}>{t('lead.changesOf')}</Link>
+          </>
+        }
       >
         {t('lead.notFoundText')}
       </EmptyState>
@@ -235,7 +242,9 @@ export function LeadDetail(props: LeadDetailProps) {
       ) : (
         <>
           {state.phase === 'loading' && <LeadLoading trail={<LeadTrail {...trail} />} />}
-          {state.phase === 'notFound' && <LeadNotFound trail={<LeadTrail {...trail} />} listHref={trail.listHref} />}
+          {state.phase === 'notFound' && (
+            <LeadNotFound trail={<LeadTrail {...trail} />} listHref={trail.listHref} changesHref={props.changesHref} />
+          )}
           {state.phase === 'failed' && (
             <LeadFailed trail={<LeadTrail {...trail} />} problem={state.problem} onRetry={onRefresh} onCopy={onCopy} />
           )}

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { LoadFailed } from '../words/LoadFailed.tsx';
 import type { Problem } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -7,17 +8,24 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 interface ClientMissingProps {
   why: 'idMissing' | 'notFound';
   listHref: string;
+  /** The changes of this client, which tell who deleted it, and restore it. Left out while it was never stored. */
+  changesHref?: string | undefined;
 }
 
 /** The client does not exist, or the address names none. */
-export function ClientMissing({ why, listHref }: ClientMissingProps) {
+export function ClientMissing({ why, listHref, changesHref }: ClientMissingProps) {
   const { t } = useAdminWords();
   const missing = why === 'idMissing';
   return (
     <EmptyState
       kind="noMatch"
       title={t(missing ? 'errors:client_id_missing' : 'errors:client_not_found')}
-      actions={<ButtonLink href={listHref}>{t('clients.toAll')}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink href={listHref}>{t('clients.toAll')}</ButtonLink>
+          {!missing && changesHref !== undefined && <Link href={changesHref}>{t('clients.changesOf')}</Link>}
+        </>
+      }
     >
       {t(missing ? 'clients.idMissingText' : 'clients.notFoundText')}
     </EmptyState>

@@ -493,6 +493,7 @@ export {
   isBegun,
   isLostOnClose,
   type CampaignDraft,
+  campaignDraftOf,
   draftFrom,
   type DraftSaving,
   emptyDraft,

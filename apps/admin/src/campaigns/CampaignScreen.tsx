@@ -1,5 +1,6 @@
 import {
   type Campaign,
+  campaignDraftOf,
   type CampaignQuery,
   createDraftSaver,
   draftFrom,
@@ -154,7 +155,14 @@ function useCampaignEditor(id: string, query: CampaignQuery): CampaignEditorProp
     draft,
     onDraft: (next) => drafts?.type(next),
     saving,
-    conflict: theirs === null ? null : { isBegun: isBegun(theirs), onKeep: (keep) => void drafts?.resolve(keep) },
+    conflict:
+      theirs === null
+        ? null
+        : {
+            isBegun: isBegun(theirs),
+            theirs: campaignDraftOf(theirs),
+            onKeep: (keep) => void drafts?.resolve(keep),
+          },
     step,
     onStep(next) {
       // The campaign may have been stored a moment ago. An unsaved campaign has one entry in the history.

@@ -1,4 +1,4 @@
-import { brand, type Instant } from '@fnc/domain';
+import { brand, type CampaignDraft, type Instant } from '@fnc/domain';
 import { CalendarX, ListChecks } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
@@ -9,12 +9,13 @@ import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
+import { disputedContent } from '../campaigns/disputedContent.ts';
 import { LazyMailPreview } from '../campaigns/heavyMailParts.tsx';
-import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
-import { dateWords } from '../words/dates.ts';
+import { type EditedField, EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
+import { type DateWords, dateWords } from '../words/dates.ts';
 import { LoadFailed } from '../words/LoadFailed.tsx';
 import { problemText } from '../words/problem.ts';
-import { useAdminWords } from '../words/useAdminWords.ts';
+import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import { NotCounted } from './CampaignAudience.tsx';
 import {
   type CampaignEditorProps,
@@ -125,10 +126,41 @@ function LockedCampaign({ entry, view, unscheduling, notice, now, audience, ...p
 
 const isStep = (value: unknown): value is CampaignStep => (campaignSteps as readonly unknown[]).includes(value);
 
+/** What differs between the two versions of a draft, as text. */
+function disputedFields(
+  t: AdminT,
+  dates: DateWords,
+  mine: CampaignDraft,
+  theirs: CampaignDraft,
+): readonly EditedField[] {
+  const both = (name: string, label: string, read: (version: CampaignDraft) => string): EditedField => ({
+    name,
+    label,
+    mine: read(mine),
+    theirs: read(theirs),
+  });
+  const chosen = both('recipients', t('campaigns.editor.step.recipients'), ({ recipients }) =>
+    t('campaigns.recipients.chosen', { count: recipients.length }),
+  );
+  const everyone = new Set([...mine.recipients, ...theirs.recipients]);
+  const isSameChoice = everyone.size === mine.recipients.length && everyone.size === theirs.recipients.length;
+  return [
+    ...[
+      both('name', t('campaigns.editor.name'), ({ name }) => name),
+      both('subject', t('campaigns.subject'), ({ subject }) => subject),
+      disputedContent(t('campaigns.content'), mine.content, theirs.content),
+      both('moment', t('campaigns.editor.moment'), ({ when, scheduledAt }) =>
+        when === 'later' && scheduledAt !== null ? dates.moment(scheduledAt) : '',
+      ),
+    ].filter((field) => field.mine !== field.theirs),
+    ...(isSameChoice ? [] : [chosen]),
+  ];
+}
+
 /** The editor of one campaign: write, choose recipients, review. */
 export function CampaignEditor(props: CampaignEditorProps) {
   const { state, draft, saving, now, sending, onStep, leaving } = props;
-  const { t } = useAdminWords();
+  const { t, language } = useAdminWords();
   const titleId = useId();
   const view = useCampaignEditor(props);
   const actions = useSendActions(props, view);
@@ -173,7 +205,10 @@ export function CampaignEditor(props: CampaignEditorProps) {
                   keepMine: t('campaigns.editor.keepAsNew'),
                   takeTheirs: t('campaigns.editor.showBegun'),
                 }
-              : { title: t('campaigns.editor.conflict') })}
+              : {
+                  title: t('campaigns.editor.conflict'),
+                  fields: disputedFields(t, dateWords(t, language, now), draft, props.conflict.theirs),
+                })}
             onKeep={props.conflict.onKeep}
           />
         </ConflictPlace>

@@ -1,6 +1,6 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { campaignEditorArgs } from '../testing/campaignArgs.ts';
+import { campaignEditorArgs, readyDraft } from '../testing/campaignArgs.ts';
 import { confirmSending } from '../testing/confirmSending.ts';
 import { EditedCampaign } from '../testing/EditedCampaign.tsx';
 import { inTurn } from '../testing/inTurn.ts';
@@ -35,12 +35,29 @@ const onKeep = fn<DraftConflict['onKeep']>();
 /** Another window changed the same fields: both versions are offered, and nothing is stored before one is chosen. */
 export const ChangedInTwoWindows = meta.story({
   args: {
-    conflict: { isBegun: false, onKeep },
+    conflict: {
+      isBegun: false,
+      theirs: {
+        ...readyDraft,
+        subject: 'Dag {firstName}, kom praten',
+        content: readyDraft.content.replace('plan', 'kies'),
+        recipients: readyDraft.recipients.slice(0, 3),
+      },
+      onKeep,
+    },
     saving: { phase: 'failed', problem: { code: 'campaign_save_failed' } },
   },
   play: async ({ userEvent }) => {
     onKeep.mockClear();
-    await expect(screen.getByText(/in een ander venster ook gewijzigd/)).toBeVisible();
+    const question = screen.getByText(/in een ander venster ook gewijzigd/).closest<HTMLElement>('[role="status"]');
+    if (question === null) throw new Error('the choice is not announced');
+    const shown = within(question);
+    await expect(shown.getByText('Dag {firstName}, plan je gratis intake')).toBeVisible();
+    await expect(shown.getByText('Dag {firstName}, kom praten')).toBeVisible();
+    await expect(shown.getByText('20 gekozen leads')).toBeVisible();
+    await expect(shown.getByText('3 gekozen leads')).toBeVisible();
+    // What both have in common would only hide the difference.
+    await expect(shown.queryByText('Naam')).toBeNull();
     await userEvent.click(button('Die van dit venster'));
     await userEvent.click(button('Die van het andere venster'));
     await expect(onKeep.mock.calls).toEqual([['mine'], ['theirs']]);
@@ -49,7 +66,10 @@ export const ChangedInTwoWindows = meta.story({
 
 /** Another window sent it while words were not stored yet: they can become a campaign of their own. */
 export const SentInAnotherWindow = meta.story({
-  args: { conflict: { isBegun: true, onKeep }, saving: { phase: 'failed', problem: { code: 'campaign_save_failed' } } },
+  args: {
+    conflict: { isBegun: true, theirs: readyDraft, onKeep },
+    saving: { phase: 'failed', problem: { code: 'campaign_save_failed' } },
+  },
   play: async ({ userEvent }) => {
     onKeep.mockClear();
     await expect(screen.getByText(/in een ander venster verstuurd of gepland/)).toBeVisible();

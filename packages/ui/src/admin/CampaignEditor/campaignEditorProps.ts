@@ -44,6 +44,8 @@ export type AudienceState =
 /** Another window changed the same fields of this draft, or sent or planned it. */
 export interface DraftConflict {
   readonly isBegun: boolean;
+  /** The version of the other window. */
+  readonly theirs: CampaignDraft;
   readonly onKeep: (which: 'mine' | 'theirs') => void;
 }
 

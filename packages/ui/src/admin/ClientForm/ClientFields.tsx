@@ -18,7 +18,6 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { FormErrorSummary, type FormIssue } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { TextButton } from '../../components/Link/TextButton.tsx';
 import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { Row } from '../../components/Stack/Row.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -30,7 +29,7 @@ import { useSchemaForm } from '../../forms/useSchemaForm.ts';
 import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { type Problem, problemSentence, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { FieldPair, FormFrame, Versions } from './ClientForm.styles.ts';
+import { FieldPair, FormFrame } from './ClientForm.styles.ts';
 import type {
   ClientConflict,
   ClientField,
@@ -39,48 +38,6 @@ import type {
   FormLead,
   SavedClient,
 } from './clientFormProps.ts';
-
-/** A field that two windows changed, with both values. */
-interface EditedField {
-  readonly name: string;
-  readonly label: string;
-  readonly mine: string;
-  readonly theirs: string;
-}
-
-interface EditedFieldsProps {
-  fields: readonly EditedField[];
-  onKeep: (name: string, keep: KeptVersion) => void;
-}
-
-const words = { mine: 'elsewhere.keepMine', theirs: 'elsewhere.keepTheirs' } as const;
-
-/** Both versions of each field beside each other, with the choice between them. */
-function EditedFields({ fields, onKeep }: EditedFieldsProps) {
-  const { t } = useAdminWords();
-  return (
-    <Stack as="ul" gap={3} above={2}>
-      {fields.map((field) => (
-        <li key={field.name}>
-          <strong>{field.label}</strong>
-          <Versions>
-            {(['mine', 'theirs'] as const).map((version) => (
-              <Stack key={version} gap={1} align="start">
-                <p>{field[version] === '' ? t('elsewhere.empty') : field[version]}</p>
-                <TextButton
-                  aria-label={t('elsewhere.keepField', { field: field.label, version: t(words[version]) })}
-                  onClick={() => onKeep(field.name, version)}
-                >
-                  {t(words[version])}
-                </TextButton>
-              </Stack>
-            ))}
-          </Versions>
-        </li>
-      ))}
-    </Stack>
-  );
-}
 
 interface ClientFormNoticesProps {
   lead: FormLead | null;
@@ -321,17 +278,14 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, onRe
             keepMine={t('elsewhere.keepAllMine')}
             takeTheirs={t('elsewhere.keepAllTheirs')}
             onKeep={(keep) => settle(conflict, keep === 'theirs' ? [...taken, ...conflict.fields] : taken)}
-          >
-            <EditedFields
-              fields={conflict.fields.map((one) => ({
-                name: one,
-                label: labels[one],
-                mine: shownValue(one, form.getValues()),
-                theirs: shownValue(one, conflict.theirs),
-              }))}
-              onKeep={(one, keep) => choose(conflict, one, keep)}
-            />
-          </EditedElsewhere>
+            fields={conflict.fields.map((one) => ({
+              name: one,
+              label: labels[one],
+              mine: shownValue(one, form.getValues()),
+              theirs: shownValue(one, conflict.theirs),
+            }))}
+            onKeepField={(one, keep) => choose(conflict, one, keep)}
+          />
         </InSight>
       )}
       {problem !== null && (

@@ -21,20 +21,3 @@ export const FieldPair = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-
-export const Versions = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[1]} ${space[4]};
-
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-
-  p {
-    max-height: 10rem;
-    overflow: auto;
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
-`;

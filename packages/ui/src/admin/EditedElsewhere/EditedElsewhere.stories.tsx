@@ -30,3 +30,29 @@ export const Gone = meta.story({
     await expect(args.onKeep).toHaveBeenLastCalledWith('theirs');
   },
 });
+
+const paragraph = 'Het tarief geldt alleen voor een vennootschap die feitelijk vanuit Cyprus wordt bestuurd. ';
+
+/** What differs is shown: only the lines that do, and a long text in a box that keys can scroll. */
+export const WithTheDifference = meta.story({
+  args: {
+    title: 'Dit rapport is in een ander venster ook gewijzigd. Welke versie bewaar je?',
+    fields: [
+      { name: 'name', label: 'Titel', mine: 'Haalbaarheid in 2027', theirs: '' },
+      {
+        name: 'content',
+        label: 'Tekst',
+        mine: `# Samenvatting\n\nEen vennootschap past.\n\n## Kosten\n\nOngeveer € 7.000 per jaar.`,
+        theirs: `# Samenvatting\n\nEen vennootschap past.\n\n## Kosten\n\n${paragraph.repeat(12)}`,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Samenvatting/)).toBeNull();
+    await expect(canvas.getByText(/Ongeveer € 7\.000 per jaar/)).toBeVisible();
+    await expect(canvas.getByText('leeg')).toBeVisible();
+    const long = canvas.getByText(/feitelijk vanuit Cyprus/);
+    await expect(long.scrollHeight).toBeGreaterThan(long.clientHeight);
+    await expect(long).toHaveAttribute('tabindex', '0');
+  },
+});

@@ -122,6 +122,8 @@ export const ChangedElsewhere = meta.story({
     await changeHere(userEvent);
     await expect(await screen.findByText(/is in een ander venster ook gewijzigd/)).toBeVisible();
     await expect(args.onStored).not.toHaveBeenCalled();
+    await expect(screen.getByText('Waar woon je? En sinds wanneer?', { selector: 'p' })).toBeVisible();
+    await expect(screen.getByText('Waar slaap je?', { selector: 'p' })).toBeVisible();
     await userEvent.click(button(keepChoices.mine));
     await expect(field('Vraag')).toHaveValue('Waar woon je? En sinds wanneer?');
     await userEvent.click(button(save));

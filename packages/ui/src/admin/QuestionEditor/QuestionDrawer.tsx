@@ -1,13 +1,20 @@
-import { type ChangedQuestion, type KeptVersion, mergeChanges, type Question, tidyQuestion } from '@fnc/domain';
+import {
+  type ChangedQuestion,
+  fieldsInConflict,
+  type KeptVersion,
+  mergeChanges,
+  type Question,
+  tidyQuestion,
+} from '@fnc/domain';
 import { useEffect, useId, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
 import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
-import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
+import { type EditedField, EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
-import { useAdminWords } from '../words/useAdminWords.ts';
+import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import type { QuestionEditorProps } from './questionEditor.ts';
 import { draftOf, faultsOf, type QuestionDraft, QuestionForm, questionOf } from './QuestionForm.tsx';
 
@@ -40,6 +47,33 @@ const titles = {
 
 const isSame = (draft: QuestionDraft, question: Question): boolean =>
   JSON.stringify(questionOf(draft)) === JSON.stringify(questionOf(draftOf(question)));
+
+/**
+ * The fields to choose between, as text: what only one window changed stays in any case.
+ *
+ * @param before `null`: unknown, so that every difference counts
+ */
+function disputedFields(
+  t: AdminT,
+  before: Question | null,
+  mine: Question,
+  theirs: Question,
+): readonly EditedField<keyof Question>[] {
+  const disputed = new Set(before === null ? null : fieldsInConflict(before, mine, theirs));
+  const both = (name: keyof Question, label: string, read: (question: Question) => string) => ({
+    name,
+    label,
+    mine: read(mine),
+    theirs: read(theirs),
+  });
+  return [
+    both('text', t('questionnaires.fieldText'), ({ text }) => text),
+    both('section', t('questionnaires.fieldSection'), ({ section }) => section),
+    both('type', t('questionnaires.fieldType'), ({ type }) => t(`questionnaires.type.${type}`)),
+    both('required', t('questionnaires.fieldRequired'), ({ required }) => (required ? '✓' : '–')),
+    both('options', t('questionnaires.fieldOptions'), ({ options }) => options.join('\n')),
+  ].filter((field) => field.mine !== field.theirs && (before === null || disputed.has(field.name)));
+}
 
 /** One question, with Save and Cancel: an incomplete question is not stored. */
 export function QuestionDrawer(props: QuestionDrawerProps) {
@@ -129,6 +163,7 @@ export function QuestionDrawer(props: QuestionDrawerProps) {
           <EditedElsewhere
             title={t(theirs === null ? 'elsewhere.questionGone' : 'elsewhere.question')}
             takeTheirs={theirs === null ? t('elsewhere.leaveGone') : undefined}
+            fields={theirs === null ? undefined : disputedFields(t, before, questionOf(draft), theirs)}
             onKeep={choose}
           />
         )}

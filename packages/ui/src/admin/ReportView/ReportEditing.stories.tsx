@@ -58,6 +58,9 @@ export const MineKept = meta.story({
     await userEvent.type(title, ' 2');
     storeElsewhere(theirs);
     await expect(await canvas.findByText(question)).toBeVisible();
+    await expect(canvas.getByText(`${stored.name} 2`, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText(theirs.name, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText(/# Andere tekst/, { selector: 'p' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Bewaar' }));
     const mine = canvas.getByRole('button', { name: 'Die van dit venster' });
     await expect(mine).toHaveFocus();

@@ -86,6 +86,10 @@ export function ReportEditor({ name, content, onSave, onDirty, onClose }: Report
         <EditedElsewhere
           title={t('reports.view.conflict')}
           ref={choices}
+          fields={[
+            { name: 'name', label: t('reports.view.title'), mine: typed.name.trim(), theirs: theirs.name.trim() },
+            { name: 'content', label: t('reports.view.text'), mine: typed.content, theirs: theirs.content },
+          ].filter(({ mine, theirs: other }) => mine !== other)}
           onKeep={(keep) => {
             setEdited(resolveText(edited, keep));
             title.current?.focus();

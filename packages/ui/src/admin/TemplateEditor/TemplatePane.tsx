@@ -1,4 +1,11 @@
-import { brand, type EmailTemplate, type ErrorCode, languages, parsePlaceholders } from '@fnc/domain';
+import {
+  brand,
+  type EmailTemplate,
+  type ErrorCode,
+  languages,
+  parsePlaceholders,
+  type TemplateForm,
+} from '@fnc/domain';
 import { ArrowLeft, CircleCheck, Copy, Info, Save, Send, Trash2 } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
@@ -14,15 +21,16 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
+import { disputedContent } from '../campaigns/disputedContent.ts';
 import { LazyMailContent, LazyMailPreview } from '../campaigns/heavyMailParts.tsx';
 import { SubjectField } from '../campaigns/SubjectField.tsx';
-import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
+import { type EditedField, EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { problemText } from '../words/problem.ts';
 import { languageName } from '../words/languageName.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { FieldSum, NameRow, PaneActions, PaneState, Unsaved } from './TemplateEditor.styles.ts';
 import type { TemplateEditorProps } from './templateEditorProps.ts';
-import { useTemplateDraft } from './useTemplateDraft.ts';
+import { type TemplateField, useTemplateDraft } from './useTemplateDraft.ts';
 
 /** The categories offered; a template may have another one, which is shown as stored. */
 const templateCategories = ['welcome', 'followUp', 'client', 'newsletter'] as const;
@@ -143,7 +151,32 @@ export function TemplatePane(props: TemplatePaneProps) {
   const formId = useId();
   const [shownAs, setShownAs] = useState<string | null>(null);
   const edited = useTemplateDraft({ template, gone }, language, props);
-  const { draft, dirty, saving, guard, keep } = edited;
+  const { draft, dirty, saving, guard, keep, theirs, disputed } = edited;
+
+  /** Both values of a field that another window changed too. */
+  function shownField(name: TemplateField): EditedField {
+    const both = (label: string, read: (form: TemplateForm) => string): EditedField => ({
+      name,
+      label,
+      mine: read(draft),
+      theirs: theirs === null ? '' : read(theirs),
+    });
+    switch (name) {
+      case 'name':
+        return both(t('templates.name'), (form) => form.name);
+      case 'category':
+        return both(t('templates.category'), ({ category }) =>
+          isOffered(category) ? t(`templates.categories.${category}`) : category,
+        );
+      case 'language':
+        return both(t('templates.language'), (form) => languageName(form.language, language));
+      case 'content':
+        return disputedContent(t('campaigns.content'), draft.content, theirs?.content ?? '');
+      case 'subject':
+      default:
+        return both(t('campaigns.subject'), (form) => form.subject);
+    }
+  }
 
   async function save() {
     if (saving) return;
@@ -193,7 +226,9 @@ export function TemplatePane(props: TemplatePaneProps) {
       <PaneState>
         <div>
           <Stack gap={0} below={4}>
-            {keep !== null && <EditedElsewhere title={t('templates.conflict')} onKeep={keep} />}
+            {keep !== null && (
+              <EditedElsewhere title={t('templates.conflict')} fields={disputed?.map(shownField)} onKeep={keep} />
+            )}
             {gone && (
               <Alert tone="warning" live>
                 {t('templates.gone')}

@@ -80,6 +80,10 @@ export const Conflict = meta.story({
     await userEvent.type(name, 'Hier genoemd');
     await userEvent.click(canvas.getByRole('button', { name: 'In het andere venster' }));
     await expect(canvas.getByText(/in een ander venster ook gewijzigd/)).toBeVisible();
+    // Nobody has to choose without seeing both.
+    await expect(canvas.getByText('Hier genoemd', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('Elders genoemd', { selector: 'p' })).toBeVisible();
+    await expect(canvas.queryByText('Elders geschreven', { selector: 'p' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Bewaar sjabloon' }));
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Die van dit venster' }));

@@ -11,7 +11,7 @@ import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import type { Problem } from '../words/problem.ts';
 import type { TemplateEditorProps } from './templateEditorProps.ts';
 
-type TemplateField = keyof TemplateForm;
+export type TemplateField = keyof TemplateForm;
 const fields = ['name', 'subject', 'category', 'content', 'language'] as const satisfies readonly TemplateField[];
 
 /** The editable fields of a template; empty for a new one. */
@@ -125,6 +125,9 @@ export function useTemplateDraft(
     problem,
     guard,
     save,
+    /** The version of another window that changed the same fields; `null`: none. */
+    theirs,
+    disputed: theirs === null ? null : fieldsInConflict(stored, draft, theirs),
     /** Set while one of two versions must be chosen. */
     keep:
       theirs === null ? null : (which: 'mine' | 'theirs') => take(theirs, mergeChanges(stored, draft, theirs, which)),

@@ -33,6 +33,8 @@ export const CodeOfTheApp = meta.story({
     await userEvent.type(canvas.getByLabelText('Wachtwoord'), 'rustig varen{Enter}');
     const code = await canvas.findByLabelText('Code van 6 cijfers');
     await expect(code).toHaveFocus();
+    // The password was right, so it is not the first time.
+    await expect(canvas.queryByText(/^Eerste keer/)).toBeNull();
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await userEvent.type(code, '000000{Enter}');
     await expect(await canvas.findByText(/Deze code klopt niet/)).toBeVisible();

@@ -108,6 +108,11 @@ export function SignIn({ onSignIn, expired = false, keepsCopy, onKeepsCopy, site
                 onChange={({ target }) => onKeepsCopy(target.checked)}
               />
             }
+            help={
+              <Text size="small" tone="quiet" wide above={4}>
+                {t('signIn.firstTime')}
+              </Text>
+            }
             notice={
               expired && (
                 <Alert tone="warning" title={t('signIn.expiredTitle')}>
@@ -117,9 +122,6 @@ export function SignIn({ onSignIn, expired = false, keepsCopy, onKeepsCopy, site
               )
             }
           />
-          <Text size="small" tone="quiet" wide above={4}>
-            {t('signIn.firstTime')}
-          </Text>
         </FormColumn>
         <p>
           <Link href={siteHref}>{t('shell.toSite')}</Link>

@@ -53,6 +53,34 @@ export const Expired = meta.story({
   },
 });
 
+/** A page where the session ends by a button, while its field keeps the focus. */
+function EndsWhileTyping(props: Omit<SignInAgainProps, 'open'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <TextArea label="Notities" onChange={({ target }) => target.value.endsWith('eerste') && setOpen(true)} />
+      <SignInAgain {...props} open={open} />
+    </>
+  );
+}
+
+/** The session ends in the middle of a sentence: what is typed on goes into the text, and not into the password. */
+export const WhileTyping = meta.story({
+  render: (args) => <EndsWhileTyping {...args} />,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    const notes = canvas.getByLabelText('Notities');
+    notes.focus();
+    await press('De eerste');
+    await press(' en de tweede helft van de zin{Enter}');
+    await expect(notes).toHaveValue('De eerste en de tweede helft van de zin\n');
+    const password = await screen.findByLabelText('Wachtwoord', undefined, { timeout: 5000 });
+    await waitFor(() => expect(password).toHaveFocus(), { timeout: 5000 });
+    await expect(password).toHaveValue('');
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+  },
+});
+
 /** Only the password can be wrong: the name is known. */
 export const Refused = meta.story({
   args: { onSignIn: answers({ code: 'credentials_wrong', status: 401 }) },

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
+import { useAfterTyping } from './useAfterTyping.ts';
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 
 export interface SignInAgainProps extends Pick<SignInFormProps, 'onSignIn'> {
@@ -14,13 +15,14 @@ export interface SignInAgainProps extends Pick<SignInFormProps, 'onSignIn'> {
 }
 
 /**
- * The session ended in the middle of work: the page below stays as it is, with all input. The dialog closes only by
- * signing in or leaving.
+ * The session ended in the middle of work: the page below stays as it is, with all input. The dialog waits for a pause in
+ * typing, and closes only by signing in or leaving.
  */
 export function SignInAgain({ open, username, onSignIn, onLeave }: SignInAgainProps) {
   const { t } = useAdminWords();
+  const isShown = useAfterTyping(open);
   return (
-    <Dialog open={open} onClose={() => undefined} stays title={t('signIn.againTitle')}>
+    <Dialog open={isShown} onClose={() => undefined} stays title={t('signIn.againTitle')}>
       <Stack gap={3}>
         <SignInForm
           onSignIn={onSignIn}

@@ -73,11 +73,13 @@ export interface SignInFormProps {
   notice?: ReactNode;
   /** Between the fields and the button. */
   choice?: ReactNode;
+  /** Below the form, until the password was right. */
+  help?: ReactNode;
   /** The known user name: then only the password is asked for. */
   username?: string | undefined;
 }
 
-export function SignInForm({ onSignIn, notice, choice, username }: SignInFormProps) {
+export function SignInForm({ onSignIn, notice, choice, help, username }: SignInFormProps) {
   const { t } = useAdminWords();
   const [problem, setProblem] = useState<Problem | null>(null);
   // The password was right, and the second step follows: name and password are held for it.
@@ -149,6 +151,7 @@ export function SignInForm({ onSignIn, notice, choice, username }: SignInFormPro
           </Button>
         </Fields>
       )}
+      {accepted === null && help}
     </>
   );
 }

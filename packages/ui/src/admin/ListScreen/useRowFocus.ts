@@ -54,7 +54,7 @@ const lookOf = ({ tagName, className, dataset }: HTMLElement) => [tagName, class
 function sameIn(row: HTMLElement, { isSelection, pressed }: Watched) {
   const parts = partsOf(row);
   if (isSelection) return parts.find((part) => part.matches('input'));
-  const same = pressed && parts.find((part) => lookOf(part) === lookOf(pressed));
+  const same = pressed && parts.findLast((part) => lookOf(part) === lookOf(pressed));
   return same ?? parts.find((part) => part.matches('a'));
 }
 
@@ -82,7 +82,8 @@ function follow(watched: Watched, isClosing: boolean): boolean {
   if (back !== undefined) {
     const active = document.activeElement;
     if (isLost() || keyAround(active) !== undefined || active?.matches('h1') === true) {
-      rowWith(back)?.querySelector<HTMLElement>('a')?.focus();
+      const row = rowWith(back);
+      (row?.querySelector('a') ?? row?.querySelector('button'))?.focus();
     }
     return false;
   }

@@ -79,7 +79,7 @@ function QuestionItem(props: QuestionItemProps) {
     onMove(event.key === 'ArrowUp' ? -1 : 1);
   };
   return (
-    <QuestionLine {...props.row} data-question={id} data-edge={props.edge} data-dragged={props.isDragged || undefined}>
+    <QuestionLine {...props.row} data-row={id} data-edge={props.edge} data-dragged={props.isDragged || undefined}>
       <Grip {...props.grip} aria-hidden="true" title={t('questionnaires.drag', { text })}>
         <Icon of={GripVertical} />
       </Grip>

@@ -15,6 +15,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useRowFocus } from '../ListScreen/useRowFocus.ts';
 import { CopyNotice } from '../PageHead/CopyNotice.tsx';
 import { PageFrame, Shown } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
@@ -221,6 +222,7 @@ function ReadyEditor(props: ReadyProps) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [renaming, setRenaming] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<Question | null>(null);
+  useRowFocus(deleting && [deleting.id]);
   const ownIds = idsOf(questions);
   const globalIds = idsOf(globalQuestions);
   /** How many questions the client is asked: its own ones replace those with the same id. */

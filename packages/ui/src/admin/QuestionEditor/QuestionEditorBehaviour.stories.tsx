@@ -72,7 +72,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** Its answers would no longer be shown, and the undo is short: the number is named first. */
+/** Its answers would no longer be shown, and the undo is short: the number is named first. The focus stays in the list. */
 export const DeletingAnswered = meta.story({
   args: { state: editorState({ questions: [first, second], answerCounts: new Map([[first.id, 12]]) }) },
   play: async ({ userEvent }) => {
@@ -86,8 +86,10 @@ export const DeletingAnswered = meta.story({
     await expect(texts()).toEqual([first.text, second.text]);
     await userEvent.click((await ask()).getByRole('button', { name: 'Verwijder' }));
     await waitFor(() => expect(texts()).toEqual([second.text]));
+    await waitFor(() => expect(button(`Meer voor “${second.text}”`)).toHaveFocus());
     await userEvent.click(await screen.findByRole('button', { name: 'Maak ongedaan' }));
     await waitFor(() => expect(texts()).toEqual([first.text, second.text]));
+    await waitFor(() => expect(button(`Wijzig “${first.text}”`)).toHaveFocus());
   },
 });
 

@@ -103,9 +103,18 @@ test('what clearing leaves is not counted, before and after', async () => {
     clear: async () => ({ counts: { ...none, emailTemplates: 2 }, change: 'cleared' }),
   };
   const tools = createDataTools({ ...services, file, problemOf });
-  const here = { fncLeads: 0, pageViews: 0, conversions: 0, removed: 0 };
+  const here = { fncLeads: 0, pageViews: 0, conversions: 0, broken: 0, removed: 0 };
   expect(await tools.count()).toEqual({ done: { ...here, ...clears } });
   expect(await tools.clear()).toEqual({ done: { ...here, ...none, emailTemplates: 2 } });
+});
+
+test('clearing counts the broken records of the server and of this browser apart', async () => {
+  const stored = { 'fnc_leads.broken': JSON.stringify([{ id: '3' }]) };
+  const services = memoryServices({ now: fixedNow, stored });
+  await services.file.import({ clients: [client('1'), client('2'), { id: '3' }, { id: '4' }], version });
+  const tools = createDataTools({ ...services, problemOf });
+  expect(await tools.count()).toMatchObject({ done: { clients: 2, fncLeads: 0, broken: 3 } });
+  expect(await tools.clear()).toMatchObject({ done: { clients: 2, broken: 3 } });
 });
 
 test('an import says what is new, changed, the same and broken, and can be undone', async () => {

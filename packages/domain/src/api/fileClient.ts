@@ -10,9 +10,9 @@ type Counts = Readonly<Record<FileListName, number>>;
 
 export interface FileState {
   readonly counts: Counts;
-  /** Records that clearing removes or sets back, unreadable ones included. */
+  /** Readable records that clearing removes or sets back. */
   readonly clears: Counts;
-  /** Unreadable records that an import set aside. */
+  /** Unreadable records that an import set aside; clearing removes them too. */
   readonly broken: Counts;
   readonly samples: Counts;
   /** Removed records that can be restored. */

@@ -125,10 +125,14 @@ export function createDataTools(dependencies: Dependencies): DataTools {
 
   /** What was removed on the server is not cleared: it can be restored as long as before. */
   async function countAll(data: LocalData): Promise<DataCounts> {
-    const { clears } = await file.state();
+    const { clears, broken } = await file.state();
     const bundle = data.export();
     const here = Object.fromEntries(browserListNames.map((name) => [name, bundle[name].length]));
-    return { ...here, ...clears, removed: data.removedCount() };
+    const aside = [
+      ...browserListNames.map((name) => bundle.broken?.[name]?.length ?? 0),
+      ...fileListNames.map((name) => broken[name]),
+    ].reduce((sum, count) => sum + count, 0);
+    return { ...here, ...clears, broken: aside, removed: data.removedCount() };
   }
 
   /**

@@ -4,8 +4,8 @@ import { type BundleName, bundleNames } from './bundle/bundle.ts';
 import type { BrokenRecord } from './bundle/readBundle.ts';
 import type { ListPlan } from './bundle/planImport.ts';
 
-/** All kinds of records; `removed` are records of any kind that can be restored. */
-export const dataKinds = [...bundleNames, 'removed'] as const;
+/** All kinds of records; `broken` are invalid records of any kind, `removed` those that can be restored. */
+export const dataKinds = [...bundleNames, 'broken', 'removed'] as const;
 
 /** Number of records of each kind; absent means none. */
 export type DataCounts = Readonly<Partial<Record<(typeof dataKinds)[number], number>>>;

@@ -187,8 +187,8 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     const bundle = { emailTemplates: [{ id: 'broken', language: 'de' }], version };
     const broken = async () => (await file.export()).broken;
     await file.import(bundle);
-    expect((await file.state()).clears).toEqual({ ...none, emailTemplates: 1 });
-    expect((await file.clear()).counts).toEqual({ ...none, emailTemplates: 1 });
+    expect(await file.state()).toMatchObject({ clears: none, broken: { ...none, emailTemplates: 1 } });
+    expect((await file.clear()).counts).toEqual(none);
     expect(await broken()).toEqual({});
     expect(await undoLast()).toBe(true);
     expect(await broken()).toEqual({ emailTemplates: bundle.emailTemplates });

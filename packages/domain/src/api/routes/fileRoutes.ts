@@ -61,9 +61,9 @@ export const fileRoutes = {
     answer: z.object({
       ...success,
       counts: countsSchema,
-      /** Records that clearing removes or sets back, unreadable ones included. */
+      /** Readable records that clearing removes or sets back. */
       clears: countsSchema,
-      /** Unreadable records that an import set aside. */
+      /** Unreadable records that an import set aside; clearing removes them too. */
       broken: countsSchema,
       samples: countsSchema,
       /** Removed records that can be restored. */

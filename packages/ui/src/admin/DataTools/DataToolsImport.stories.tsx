@@ -199,14 +199,14 @@ export const NothingToClear = meta.story({
 
 /** Deleted records still take up space: they can be cleared too. */
 export const ClearingWhatWasDeleted = meta.story({
-  args: { onCount: fn(() => Promise.resolve({ done: { removed: 3 } })) },
+  args: { onCount: fn(() => Promise.resolve({ done: { broken: 2, removed: 3 } })) },
   parameters: noPicture,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Wis de database…' }));
     const dialog = await clearDialog();
-    await expect(dialog.getByText(/^3 verwijderde records worden gewist/)).toBeVisible();
+    await expect(dialog.getByText(/^2 kapotte records en 3 verwijderde records worden gewist/)).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox'), 'wissen');
-    await userEvent.click(dialog.getByRole('button', { name: 'Wis 3 records' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Wis 5 records' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 });

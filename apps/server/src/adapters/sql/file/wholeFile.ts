@@ -145,7 +145,7 @@ export function createWholeFile(
       const [counted, broken, undo] = [await countAll(query), await readBroken(query), await newestChange(query)];
       return {
         counts: forEvery((name) => counted[name].living),
-        clears: clearable(counted, broken),
+        clears: clearable(counted),
         broken: forEvery((name) => broken.get(name)?.length ?? 0),
         samples: forEvery((name) => counted[name].samples),
         removed: Object.values(counted).reduce((sum, { removed }) => sum + removed, 0),
@@ -213,7 +213,7 @@ export function createWholeFile(
     },
 
     async clear(by) {
-      const counts = clearable(await countAll(query), await readBroken(query));
+      const counts = clearable(await countAll(query));
       const change = await stopping(by, 'all', () =>
         changeAll(by, 'clear', async (list, within) => [await list.takeOut(within, 'all')], takeOutBroken),
       );
@@ -290,8 +290,7 @@ const readBroken = async (db: Kysely<Schema>) => {
 };
 
 /** How much clearing removes: the default records are added again, so those that were never changed stay. */
-const clearable = (counted: Record<FileListName, ListCount>, broken: Awaited<ReturnType<typeof readBroken>>): Counts =>
-  forEvery((name) => counted[name].clears + (broken.get(name)?.length ?? 0));
+const clearable = (counted: Record<FileListName, ListCount>): Counts => forEvery((name) => counted[name].clears);
 
 /** They are somebody's data too: what is cleared is gone with the possibility to undo it. */
 async function takeOutBroken({ transaction }: FileChange): Promise<Undos> {

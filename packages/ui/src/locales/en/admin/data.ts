@@ -50,6 +50,8 @@ export const data: Translated<typeof dutch> = {
     emailCampaigns_other: '{{count}} campaigns',
     emailTemplates_one: '{{count}} template',
     emailTemplates_other: '{{count}} templates',
+    broken_one: '{{count}} broken record',
+    broken_other: '{{count}} broken records',
     removed_one: '{{count}} deleted record',
     removed_other: '{{count}} deleted records',
   },

@@ -48,6 +48,8 @@ export const data = {
     emailCampaigns_other: '{{count}} campagnes',
     emailTemplates_one: '{{count}} sjabloon',
     emailTemplates_other: '{{count}} sjablonen',
+    broken_one: '{{count}} kapot record',
+    broken_other: '{{count}} kapotte records',
     removed_one: '{{count}} verwijderd record',
     removed_other: '{{count}} verwijderde records',
   },

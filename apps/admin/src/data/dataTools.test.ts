@@ -176,7 +176,10 @@ test('what was stored after clearing is not lost by undoing', async () => {
 });
 
 test.each([
-  ['no export', 'hello', { code: 'bundle_unreadable' }, undefined],
+  ['no export', '{"hello":1}', { code: 'bundle_unreadable' }, undefined],
+  ['an export without a version', '{"clients":[]}', { code: 'bundle_unreadable' }, undefined],
+  ['a cut off export', '{"version":"4.0","clients":[{"id"', { code: 'bundle_damaged' }, undefined],
+  ['empty', '', { code: 'bundle_damaged' }, undefined],
   ['an export of another version', '{"version":"9.1","clients":[]}', { code: 'bundle_version_unknown' }, '9.1'],
 ])('a file that is %s is refused', async (_name, text, problem, told) => {
   const { tools } = await setUp();

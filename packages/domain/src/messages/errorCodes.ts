@@ -199,6 +199,7 @@ export const errorCodes = [
   'report_save_failed',
   // the data stored in this browser
   'bundle_unreadable',
+  'bundle_damaged',
   'bundle_version_unknown',
   'data_changed_since',
   // any call

@@ -216,6 +216,8 @@ export function createDataTools(dependencies: Dependencies): DataTools {
       const parsed = await settle((data) => Promise.resolve(data.read(text)));
       if ('problem' in parsed) return { kind: 'refused', problem: parsed.problem };
       const { value, bundle: read } = parsed.done;
+      // No JSON: the file is empty, or was cut off.
+      if (value === undefined) return { kind: 'refused', problem: { code: 'bundle_damaged' } };
       if (!read.ok) {
         const { error } = read;
         const version = 'version' in error ? { version: error.version } : {};

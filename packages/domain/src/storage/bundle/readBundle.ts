@@ -98,7 +98,8 @@ export function readBundleValue(bundle: unknown): Result<ReadBundle, BundleFault
   // The number 4.0 is serialised as 4.
   if (version !== bundleVersion && version !== 4 && version !== '4') {
     const printed = typeof version === 'string' || typeof version === 'number' ? String(version) : '';
-    return fail({ code: 'bundle_version_unknown', version: printed || '–' });
+    // Every export names its version, so a file without one is something else.
+    return fail(printed === '' ? { code: 'bundle_unreadable' } : { code: 'bundle_version_unknown', version: printed });
   }
   return ok({
     timestamp: readInstant(bundle['timestamp']) ?? null,

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { outlineOf } from './outline.ts';
+import type { TreeNode } from './markdownTree.ts';
+import { markHeadings, outlineOf } from './outline.ts';
+
+const heading = (...children: TreeNode[]): TreeNode => ({ type: 'heading', depth: 2, children });
 
 test('headings in order, with the words as they are read', () => {
   expect(outlineOf('# Rapport **één**\n\ntekst\n\n## 1. Woonplaats & `code`\n\n### Dagen\n')).toEqual([
@@ -15,6 +18,16 @@ test('two headings of the same words get ids of their own', () => {
 
 test('a heading without letters still has an id', () => {
   expect(outlineOf('## !?')).toEqual([{ id: 'section', depth: 2, text: '!?' }]);
+});
+
+test('a heading without words is not in it: a text may stop in the middle of one', () => {
+  expect(outlineOf('## Plan\n\n## ![kaart](https://a.example/k.png)\n\n##').map(({ text }) => text)).toEqual(['Plan']);
+});
+
+test('such a heading is not shown either, unless it holds a picture', () => {
+  const tree: TreeNode = { type: 'root', children: [heading(), heading({ type: 'image' })] };
+  markHeadings({ prefix: '' })(tree);
+  expect(tree.children).toMatchObject([{ children: [{ type: 'image' }] }]);
 });
 
 test('the prefix stands in front of every id', () => {

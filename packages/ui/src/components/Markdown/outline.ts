@@ -26,12 +26,16 @@ const slug = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '') || 'section';
 
-/** Adds id and depth to every heading of the text, except those inside a quote. */
+/**
+ * Adds an id to every heading of the text, except those inside a quote. A text that is being written, or was cut off,
+ * may end in a heading without words: that one is left out.
+ */
 export const markHeadings =
   ({ prefix, found }: HeadingOptions) =>
   (tree: TreeNode) => {
     const times = new Map<string, number>();
-    for (const node of tree.children ?? []) {
+    tree.children = (tree.children ?? []).filter(({ type, children }) => type !== 'heading' || children?.length !== 0);
+    for (const node of tree.children) {
       if (node.type !== 'heading') continue;
       const text = textOf(node);
       const name = slug(text);
@@ -39,7 +43,7 @@ export const markHeadings =
       times.set(name, time);
       const id = `${prefix}${name}${time === 1 ? '' : `-${time}`}`;
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
-      found?.push({ id, depth: node.depth ?? 1, text });
+      if (text.trim() !== '') found?.push({ id, depth: node.depth ?? 1, text });
     }
   };
 

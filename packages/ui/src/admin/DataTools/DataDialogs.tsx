@@ -34,7 +34,7 @@ interface ImportDialogProps {
   open: boolean;
   now: Instant;
   onRead: DataToolsProps['onReadImport'];
-  onImported: (count: number) => void;
+  onImported: (count: number, aside: number) => void;
   onClose: () => void;
 }
 
@@ -65,8 +65,10 @@ function ImportDialog({ open, now, onRead, onImported, onClose }: ImportDialogPr
 
   const plan = reading !== null && reading !== 'busy' && reading.kind === 'plan' ? reading : null;
   const count = plan === null ? 0 : changedRecords(plan.changes);
-  const broken = plan?.changes.some((change) => change.broken.length > 0) ?? false;
-  const nothing = plan !== null && count === 0 && !broken;
+  const broken = plan?.changes.reduce((sum, change) => sum + change.broken.length, 0) ?? 0;
+  const nothing = plan !== null && count === 0;
+  const why =
+    broken > 0 ? 'data.importAllBroken' : plan?.changes.length === 0 ? 'data.importEmpty' : 'data.importNothing';
 
   async function store() {
     if (plan === null) return;
@@ -77,7 +79,7 @@ function ImportDialog({ open, now, onRead, onImported, onClose }: ImportDialogPr
     if (failed !== null) return;
     choose([]);
     onClose();
-    onImported(count);
+    onImported(count, broken);
   }
 
   return (
@@ -139,9 +141,7 @@ function ImportDialog({ open, now, onRead, onImported, onClose }: ImportDialogPr
                 {t('data.importLeadsWhy')}
               </Alert>
             )}
-            {nothing && (plan.changes.length > 0 || plan.serverLeads === 0) && (
-              <Alert tone="info">{t(plan.changes.length === 0 ? 'data.importEmpty' : 'data.importNothing')}</Alert>
-            )}
+            {nothing && (plan.changes.length > 0 || plan.serverLeads === 0) && <Alert tone="info">{t(why)}</Alert>}
           </>
         )}
         {problem !== null && (
@@ -257,8 +257,11 @@ interface DataDialogsProps extends DataToolsProps {
   /** The records that clearing would delete. */
   counts: DataCounts;
   onClose: () => void;
-  /** @param count of stored records */
-  onImported: (count: number) => void;
+  /**
+   * @param count of stored records
+   * @param aside number of broken records that were set aside
+   */
+  onImported: (count: number, aside: number) => void;
   /** @param count of deleted records */
   onCleared: (count: number) => void;
 }

@@ -168,7 +168,13 @@ export function DataTools(props: DataToolsProps) {
             test={test}
             counts={counts}
             onClose={close}
-            onImported={(count) => offerUndo(t('data.imported', { count }), Upload)}
+            onImported={(count, aside) =>
+              offerUndo(
+                t('data.imported', { count }),
+                Upload,
+                aside > 0 ? t('data.testBroken', { count: aside }) : undefined,
+              )
+            }
             onCleared={(count) => offerUndo(t('data.cleared', { count }), Trash2)}
           />
         )}

@@ -57,6 +57,7 @@ export const Imported = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: 'Importeer 4 records' }));
     await expect(samplePlan.apply).toHaveBeenCalledOnce();
     await expect(await screen.findByText('4 records geïmporteerd')).toBeVisible();
+    await expect(screen.getByText('1 kapot, apart gezet')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
@@ -77,6 +78,28 @@ export const ImportSame = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Importeer export/ }));
     const dialog = await chooseFile(userEvent);
     await expect(await dialog.findByText('Alles uit dit bestand staat er al. Er verandert niets.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Importeer 0 records' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** No record of the file can be read: there is nothing to import, and the page says why. */
+export const ImportAllBroken = meta.story({
+  args: {
+    onReadImport: fn(() =>
+      Promise.resolve({
+        ...samplePlan,
+        changes: samplePlan.changes
+          .slice(0, 1)
+          .map((list) => ({ ...list, added: [], changed: [], newerHere: [], skipped: 0 })),
+      }),
+    ),
+  },
+  parameters: noPicture,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Importeer export/ }));
+    const dialog = await chooseFile(userEvent);
+    await expect(await dialog.findByText(/^Wat kapot is, kan niet worden geïmporteerd\./)).toBeVisible();
+    await expect(dialog.queryByText(/Alles uit dit bestand staat er al/)).toBeNull();
     await expect(dialog.getByRole('button', { name: 'Importeer 0 records' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -197,7 +220,7 @@ export const NothingToClear = meta.story({
   },
 });
 
-/** Deleted records still take up space: they can be cleared too. */
+/** Deleted and broken records still take up space: they can be cleared too. */
 export const ClearingWhatWasDeleted = meta.story({
   args: { onCount: fn(() => Promise.resolve({ done: { broken: 2, removed: 3 } })) },
   parameters: noPicture,

@@ -158,7 +158,7 @@ export function ChangeLog(props: ChangeLogProps) {
       <title>{`${t('changes.title')} – ${brand.name}`}</title>
       <ChangeFrame data-narrow aria-busy={state.phase === 'loading'}>
         <PageHead title={t('changes.title')} />
-        <Text tone="quiet">{t('changes.intro', { count: restoreDays })}</Text>
+        <Text tone="quiet">{t('changes.intro', { days: restoreDays })}</Text>
         {of !== null && (
           <p>
             {t('changes.of')} <Link href={of.href}>{of.name ?? t(`changes.ofUnnamed.${of.noun}`)}</Link>.{' '}

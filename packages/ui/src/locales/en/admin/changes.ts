@@ -2,8 +2,7 @@ import type { changes as dutch } from '../../nl/admin/changes.ts';
 
 export const changes: typeof dutch = {
   title: 'Changes',
-  intro_one: 'You can restore what was deleted for {{count}} day.',
-  intro_other: 'You can restore what was deleted for {{count}} days.',
+  intro: 'You can restore deleted leads, clients, reports, templates and campaigns for {{days}} days.',
   list: 'Changes by day',
   filter: 'Which changes',
   filterAll: 'All',

@@ -1,8 +1,7 @@
 /** Who changed what, when. */
 export const changes = {
   title: 'Wijzigingen',
-  intro_one: 'Wat verwijderd is, kun je {{count}} dag lang terugzetten.',
-  intro_other: 'Wat verwijderd is, kun je {{count}} dagen lang terugzetten.',
+  intro: 'Verwijderde leads, klanten, rapporten, sjablonen en campagnes kun je {{days}} dagen lang terugzetten.',
   list: 'Wijzigingen per dag',
   filter: 'Welke wijzigingen',
   filterAll: 'Alle',

@@ -30,12 +30,14 @@ export const New = meta.story({
   },
 });
 
-/** Filled with the data of the lead; the company must be typed. */
+/** Filled with the data of the lead; where the company belongs stands the lead's name until it is corrected. */
 export const FromLead = meta.story({
   args: {
     state: formFromLead,
   },
   play: async ({ canvas }) => {
+    await expect(formField(canvas, 'Bedrijfsnaam')).toHaveValue('Esmee Golfslag');
+    await expect(canvas.getByText(/Controleer de bedrijfsnaam: die is nog de naam van de lead\./)).toBeVisible();
     await expect(formField(canvas, 'Contactpersoon')).toHaveValue('Esmee Golfslag');
     await expect(formField(canvas, 'E-mail')).toHaveValue('esmee@golfslag.example');
     await expect(formField(canvas, 'Telefoon')).toHaveValue('+31 6 00 00 00 02');

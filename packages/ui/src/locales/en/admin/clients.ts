@@ -71,7 +71,8 @@ export const clients: Translated<typeof dutch> = {
   missingIntro: 'Still needed: {{fields}}.',
   alikeEmail: '<to>{{name}}</to> already has this email address. You can still carry on.',
   alikeName: 'There’s already a client with this name: <to>{{name}}</to>. You can still carry on.',
-  fromLead: 'What is known of lead <to>{{name}}</to> has been copied. Now add the company name.',
+  fromLead:
+    'What is known of lead <to>{{name}}</to> has been copied. Check the company name: it is still the lead’s name.',
   fromLeadStatus: 'Adding the client sets the lead’s status to “{{status}}”.',
   addedFromLead: 'Client added successfully! {{name}}’s status is now “{{status}}”.',
   leadStatusFailed: 'The client was added, but the lead’s status wasn’t updated: {{message}}',

@@ -68,7 +68,8 @@ export const clients = {
   missingIntro: 'Nog nodig: {{fields}}.',
   alikeEmail: 'Dit e-mailadres staat al bij <to>{{name}}</to>. Je kunt toch doorgaan.',
   alikeName: 'Er is al een klant met deze naam: <to>{{name}}</to>. Je kunt toch doorgaan.',
-  fromLead: 'Van lead <to>{{name}}</to> is overgenomen wat bekend is. Vul de bedrijfsnaam in.',
+  fromLead:
+    'Van lead <to>{{name}}</to> is overgenomen wat bekend is. Controleer de bedrijfsnaam: die is nog de naam van de lead.',
   fromLeadStatus: 'Bij het toevoegen krijgt de lead de status “{{status}}”.',
   addedFromLead: 'Client succesvol toegevoegd! {{name}} heeft nu de status “{{status}}”.',
   leadStatusFailed: 'De klant is toegevoegd, maar de status van de lead is niet bijgewerkt: {{message}}',

@@ -20,6 +20,8 @@ interface Canvas {
 }
 const generate = (canvas: Canvas) => canvas.getByRole('button', { name: 'Genereer rapport' });
 
+const closesFreely = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 /** The specification's defaults, with the key; submitted by keyboard from the key field. */
 export const Defaults = meta.story({
   args: { value: { clientId: '2' } },
@@ -74,6 +76,20 @@ export const AllChosen = meta.story({
       },
       { value: 'sk-1', remember: true },
     );
+  },
+});
+
+/** The window asks before it closes on typed instructions; choices are made again in a moment. */
+export const ClosingWithInstructions = meta.story({
+  args: { value: { clientId: '2' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Engels' }));
+    await expect(closesFreely()).toBe(true);
+    const instructions = canvas.getByRole('textbox', { name: /Extra instructies/ });
+    await userEvent.type(instructions, 'Kort');
+    await waitFor(() => expect(closesFreely()).toBe(false));
+    await userEvent.clear(instructions);
+    await waitFor(() => expect(closesFreely()).toBe(true));
   },
 });
 

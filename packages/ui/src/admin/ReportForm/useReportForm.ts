@@ -1,5 +1,6 @@
 import { defaultFocusAreas, defaultLanguage, defaultReportType, type ReportForm, reportFormSchema } from '@fnc/domain';
 import { useId, useRef, useState } from 'react';
+import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { type SchemaForm, useSchemaForm } from '../../forms/useSchemaForm.ts';
 import type { Problem } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -63,6 +64,9 @@ export function useReportForm(options: Options): ReportFormState {
     },
   });
 
+  const [instructed, setInstructed] = useState((value.customInstructions ?? '') !== '');
+  useLeaveGuard(instructed); // closing the window; leaving within the console keeps what was typed
+
   const kept = rememberedKey && !typed.other;
   const keyAsked = !service.serverHasKey && !kept;
   const key = typed.value.trim();
@@ -100,7 +104,9 @@ export function useReportForm(options: Options): ReportFormState {
     problem,
     edited: () => {
       setProblem(null);
-      onChange(form.form.getValues());
+      const values = form.form.getValues();
+      setInstructed(values.customInstructions !== '');
+      onChange(values);
     },
     generate: async (event) => {
       setProblem(null);

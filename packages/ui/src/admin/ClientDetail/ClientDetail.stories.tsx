@@ -1,3 +1,4 @@
+import type { Report } from '@fnc/domain';
 import { aClient, aReport } from '@fnc/domain/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -59,6 +60,39 @@ export const Reports = meta.story({
     );
   },
   parameters: { everyTurn: true },
+});
+
+const twice = (id: string, generatedAt: string, changes: Partial<Report> = {}) => {
+  const { metadata, ...report } = aReport({ id, ...changes });
+  return { ...report, ...(metadata === undefined ? {} : { metadata: { ...metadata, generatedAt } }) };
+};
+
+/** Reports of one title and one day are told apart by their time, also by the name of the button. */
+export const ReportsAlike = meta.story({
+  args: {
+    tab: 'reports',
+    state: readyClient(
+      aClient({
+        reports: [
+          twice('1', '2026-11-19T12:20:00.000Z'),
+          twice('2', '2026-11-19T13:05:00.000Z'),
+          twice('3', '2026-11-19T13:10:00.000Z', { name: 'Compliance Handleiding' }),
+        ],
+      }),
+      null,
+    ),
+  },
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^19 nov 2026/).map(({ textContent }) => textContent)).toEqual([
+      '19 nov 2026',
+      '19 nov 2026 14:05',
+      '19 nov 2026 13:20',
+    ]);
+    const remove = (name: string) => canvas.getByRole('button', { name: `Verwijder rapport ${name}` });
+    await expect(remove('Cyprus Haalbaarheidsrapport, 19 nov 2026 14:05')).toBeVisible();
+    await expect(remove('Compliance Handleiding')).toBeVisible();
+  },
 });
 
 /** The server is writing the report: it is not called a draft yet. */

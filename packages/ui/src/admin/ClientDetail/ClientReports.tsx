@@ -14,11 +14,17 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import type { TableColumn } from '../../components/Table/table.ts';
-import { calendarDayInFull } from './dayInFull.ts';
+import { calendarDayInFull, timeOfDay } from './dayInFull.ts';
 
 interface ReportRowContext {
   readonly t: AdminT;
   readonly language: Language;
+  /** The day of a report, with the time where another one has its title and day too. */
+  readonly when: (report: Report) => string;
+  /** Of its column, in px. */
+  readonly dateWidth: number;
+  /** Its title, with that where another one has both too. */
+  readonly nameOf: (report: Report) => string;
   readonly reportHref: (report: Report) => string;
   readonly onDelete: (report: Report) => void;
 }
@@ -35,20 +41,39 @@ function ReportStatus({ report: { status, writing }, t }: { report: Report; t: A
   );
 }
 
-function DeleteReport({ report, t, onDelete }: { report: Report } & Pick<ReportRowContext, 't' | 'onDelete'>) {
+type DeleteReportProps = { report: Report } & Pick<ReportRowContext, 't' | 'nameOf' | 'onDelete'>;
+
+function DeleteReport({ report, t, nameOf, onDelete }: DeleteReportProps) {
   return (
     <IconButton
       icon={Trash2}
-      label={t('clients.reportDeleteRow', { name: report.name })}
+      label={t('clients.reportDeleteRow', { name: nameOf(report) })}
       variant="danger"
       onClick={() => onDelete(report)}
     />
   );
 }
 
+/** Tells reports of one title and one day apart, by the time at which they were generated. */
+function tellApart(
+  reports: readonly Report[],
+  language: Language,
+): Pick<ReportRowContext, 'when' | 'dateWidth' | 'nameOf'> {
+  const timeOf = ({ id, name, date, metadata }: Report) =>
+    metadata !== undefined && reports.some((one) => one.id !== id && one.name === name && one.date === date)
+      ? ` ${timeOfDay(metadata.generatedAt, language)}`
+      : '';
+  const when = (report: Report) => calendarDayInFull(report.date, language) + timeOf(report);
+  return {
+    when,
+    dateWidth: reports.some(timeOf) ? 156 : 116,
+    nameOf: (report) => (timeOf(report) === '' ? report.name : `${report.name}, ${when(report)}`),
+  };
+}
+
 /** The card that replaces a row below 640 px. */
 const reportCard =
-  ({ t, language, reportHref, onDelete }: ReportRowContext) =>
+  ({ t, language, when, nameOf, reportHref, onDelete }: ReportRowContext) =>
   (report: Report) => (
     <ReportCard>
       <h2>
@@ -56,16 +81,17 @@ const reportCard =
           {report.name}
         </Link>
       </h2>
-      <DeleteReport report={report} t={t} onDelete={onDelete} />
+      <DeleteReport report={report} t={t} nameOf={nameOf} onDelete={onDelete} />
       <p>
         <span>{typeOf(report, language)}</span>
-        <span>{calendarDayInFull(report.date, language)}</span>
+        <span>{when(report)}</span>
         <ReportStatus report={report} t={t} />
       </p>
     </ReportCard>
   );
 
-function reportColumns({ t, language, reportHref, onDelete }: ReportRowContext): readonly TableColumn<Report>[] {
+function reportColumns(context: ReportRowContext): readonly TableColumn<Report>[] {
+  const { t, language, when, nameOf, reportHref, onDelete } = context;
   return [
     {
       id: 'name',
@@ -97,9 +123,9 @@ function reportColumns({ t, language, reportHref, onDelete }: ReportRowContext):
     {
       id: 'date',
       head: t('clients.reportDate'),
-      width: 116,
+      width: context.dateWidth,
       align: 'end',
-      cell: ({ date }) => calendarDayInFull(date, language),
+      cell: when,
     },
     {
       id: 'delete',
@@ -107,7 +133,7 @@ function reportColumns({ t, language, reportHref, onDelete }: ReportRowContext):
       headHidden: true,
       width: 48,
       align: 'end',
-      cell: (report) => <DeleteReport report={report} t={t} onDelete={onDelete} />,
+      cell: (report) => <DeleteReport report={report} t={t} nameOf={nameOf} onDelete={onDelete} />,
     },
   ];
 }
@@ -128,7 +154,10 @@ export function ClientReports({ client, links, failure, onDelete }: ClientReport
     [client.reports],
   );
   const { report: reportHref } = links;
-  const context = useMemo(() => ({ t, language, reportHref, onDelete }), [t, language, reportHref, onDelete]);
+  const context = useMemo(
+    () => ({ t, language, ...tellApart(reports, language), reportHref, onDelete }),
+    [t, language, reports, reportHref, onDelete],
+  );
   const columns = useMemo(() => reportColumns(context), [context]);
   const card = useMemo(() => reportCard(context), [context]);
   return (

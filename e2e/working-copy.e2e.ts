@@ -166,3 +166,23 @@ test('what was read is painted before anything is answered, says of when it is o
   await expect(row(page, 'Havenmond')).toBeVisible();
   expect(await placeOf()).toEqual(before);
 });
+
+test('the rail says at once that there is no connection, and that it is back: by the browser, and after a save', async () => {
+  await callOffice('PUT', '/questions', { questions: [question] });
+  const id = await addClient('Bovenwind');
+  const page = await context.newPage();
+  await go(page, `/clients/${id}?tab=questionnaires`);
+  const rail = page.getByRole('status');
+  const up = rail.getByText('Server in orde');
+  const down = rail.getByText('Server niet bereikbaar');
+  await expect(up).toBeVisible();
+  await context.setOffline(true);
+  await expect(down).toBeVisible();
+  await context.setOffline(false);
+  await expect(up).toBeVisible();
+
+  await page.route('**/api/**', (route) => route.abort());
+  await field(page).fill('Paphos');
+  await field(page).blur();
+  await expect(down).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Changes } from '@fnc/domain/api';
 import type { AdminServices } from './ports.ts';
-import { createQueryClient, follow } from './queries/queryClient.ts';
+import { createQueryClient, follow, followConnection } from './queries/queryClient.ts';
 
 /** What an object that outlives a page does when the session changes. */
 interface Turns {
@@ -46,6 +46,7 @@ const settleMs = 2_000;
 
 export function createDesk(services: AdminServices): Desk {
   const queries = createQueryClient();
+  followConnection(queries, services);
   const kept = new Map<unknown, readonly [unknown, Turns]>();
   const turning = () => [...kept.values()].map(([, turns]) => turns);
   return {

@@ -70,6 +70,8 @@ export interface Browser {
   isBusy: () => boolean;
   /** Calls back when the page is hidden or closed: the last moment to save anything. Returns how to stop. */
   onHidden: (listener: () => void) => () => void;
+  /** Calls back when a call got no answer or the browser went offline, and when it is online again. Returns how to stop. */
+  onConnection: (listener: (isLost: boolean) => void) => () => void;
   /** From now on the browser asks before it closes the page. Returns how to stop that. */
   keepOpen: () => () => void;
   /** Whether the system prefers a dark theme, now and later. */

@@ -5,6 +5,7 @@ import {
   createAdminApiClient,
   createOutliving,
   isSignedOut,
+  isUnreachable,
   problemOf,
   unattended,
   withPresentToken,
@@ -102,10 +103,26 @@ function saveFile(fileName: string, parts: BlobPart[]): number {
   return file.size;
 }
 
+/** Whether the server can be reached, as calls and the browser notice it. */
+function createConnection() {
+  const listeners = new Set<(isLost: boolean) => void>();
+  const tell = (isLost: boolean) => {
+    for (const listener of listeners) listener(isLost);
+  };
+  window.addEventListener('offline', () => tell(true));
+  window.addEventListener('online', () => tell(false));
+  const listen: Browser['onConnection'] = (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return { tell, listen };
+}
+
 /** The browser shows its own text. */
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-const createBrowser = (): Browser => ({
+const createBrowser = (onConnection: Browser['onConnection']): Browser => ({
+  onConnection,
   now: () => new Date().toISOString(),
   download: (fileName, text) => void saveFile(fileName, [text]),
   async downloadParts(fileName, parts) {
@@ -183,7 +200,8 @@ export function browserServices({ sentences, spoken }: ErrorWords): BrowserServi
   const store = openStore(() => window.localStorage, onBlocked);
   const tokens = createTokens(store);
   const preferences = createPreferences(store);
-  const browser = createBrowser();
+  const connection = createConnection();
+  const browser = createBrowser(connection.listen);
   const listeners = new Set<(problem: Problem) => void>();
   const isUsed = watchUse(window, Date.now);
   const outlive = createOutliving();
@@ -209,6 +227,7 @@ export function browserServices({ sentences, spoken }: ErrorWords): BrowserServi
     language: preferences.language,
     sentences,
     onFailure(error) {
+      if (isUnreachable(error)) connection.tell(true);
       const problem = problemOf(error);
       if (!isSignedOut(problem) && problem.code !== 'password_change_required') return;
       for (const listener of listeners) listener(problem);

@@ -1,7 +1,9 @@
 import { ApiError } from '@fnc/domain/api';
+import { fixedNow } from '@fnc/domain/testing';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from './queryClient.ts';
+import { memoryServices } from '../testing/memoryServices.ts';
+import { createQueryClient, followConnection } from './queryClient.ts';
 import { statusQuery } from './server.ts';
 
 const unreachable = new ApiError({ code: 'cannot_connect', status: 0, message: 'no' });
@@ -18,7 +20,14 @@ afterEach(() => {
 async function setUp() {
   const server: { answer: () => Promise<null> } = { answer: () => Promise.resolve(null) };
   const serverStatus = vi.fn<() => Promise<never>>(() => server.answer() as Promise<never>);
+  const hears: ((isLost: boolean) => void)[] = [];
+  const { browser } = memoryServices({ now: fixedNow });
+  const onConnection: typeof browser.onConnection = (listener) => {
+    hears.push(listener);
+    return () => undefined;
+  };
   const queries = createQueryClient();
+  followConnection(queries, { browser: { ...browser, onConnection } });
   const status = new QueryObserver(queries, statusQuery({ serverStatus }));
   const list = new QueryObserver(queries, { queryKey: ['lead'], queryFn: () => server.answer() });
   for (const observer of [status, list]) observer.subscribe(() => undefined);
@@ -29,7 +38,7 @@ async function setUp() {
     // With the two retries of a server that cannot be reached.
     await vi.advanceTimersByTimeAsync(5_000);
   };
-  return { server, serverStatus, isDown, refetch };
+  return { server, serverStatus, isDown, refetch, hear: (isLost: boolean) => hears.forEach((hear) => hear(isLost)) };
 }
 
 test('a list that cannot reach the server, and one that can again, say so to the rail at once', async () => {
@@ -43,6 +52,22 @@ test('a list that cannot reach the server, and one that can again, say so to the
   expect(serverStatus).toHaveBeenCalledTimes(asked);
   server.answer = () => Promise.resolve(null);
   await refetch();
+  expect(isDown()).toBe(false);
+});
+
+test('a lost connection, and one that is back, are asked about at once, before any list is', async () => {
+  const { server, serverStatus, isDown, hear } = await setUp();
+  server.answer = () => Promise.reject(unreachable);
+  hear(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isDown()).toBe(true);
+  const asked = serverStatus.mock.calls.length;
+  hear(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(serverStatus).toHaveBeenCalledTimes(asked);
+  server.answer = () => Promise.resolve(null);
+  hear(false);
+  await vi.advanceTimersByTimeAsync(0);
   expect(isDown()).toBe(false);
 });
 

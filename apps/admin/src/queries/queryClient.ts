@@ -16,18 +16,19 @@ import {
 /** Data is fresh until somebody changes it; see `followChanges`. This limit is for when no change events arrive. */
 const staleAfterMs = 60_000;
 
+/** Asks for the server's status, which is otherwise fetched every minute, when somebody knows better than the rail. */
+function askAgainIf(queries: QueryClient, saysUnreachable: boolean) {
+  const status = queries.getQueryState(statusKey);
+  if (status?.fetchStatus === 'idle' && isUnreachable(status.error) === saysUnreachable) {
+    void queries.invalidateQueries({ queryKey: statusKey });
+  }
+}
+
 export function createQueryClient(): QueryClient {
-  /** Asks for the server's status, which is otherwise fetched every minute, when a page knows better than the rail. */
-  const askAgainIf = (saysUnreachable: boolean) => {
-    const status = queries.getQueryState(statusKey);
-    if (status?.fetchStatus === 'idle' && isUnreachable(status.error) === saysUnreachable) {
-      void queries.invalidateQueries({ queryKey: statusKey });
-    }
-  };
   const queries = new QueryClient({
     queryCache: new QueryCache({
-      onError: (error) => isUnreachable(error) && askAgainIf(false),
-      onSuccess: () => askAgainIf(true),
+      onError: (error) => isUnreachable(error) && askAgainIf(queries, false),
+      onSuccess: () => askAgainIf(queries, true),
     }),
     defaultOptions: {
       queries: {
@@ -42,6 +43,11 @@ export function createQueryClient(): QueryClient {
   });
   queries.setQueryDefaults(keptKey, { gcTime: Infinity });
   return queries;
+}
+
+/** Keeps the rail's word on the server true while no list is asked for. */
+export function followConnection(queries: QueryClient, { browser }: Pick<AdminServices, 'browser'>) {
+  browser.onConnection((isLost) => askAgainIf(queries, !isLost));
 }
 
 /** The keys to refetch after a change to a record of each kind; for leads see also `followLeads`. */

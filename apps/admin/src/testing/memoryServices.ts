@@ -238,6 +238,7 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
       whileShown: nothing,
       isBusy: () => false,
       onHidden: nothing,
+      onConnection: nothing,
       keepOpen: nothing,
       prefersDark: () => false,
       onPrefersDark: nothing,

@@ -152,7 +152,8 @@ export const calculator: Translated<typeof nl> = {
     link: 'Link to this calculation',
   },
   attachment:
-    'My calculation: {{revenue}} revenue, {{entity}}, rates: {{years}}. Difference per year {{amount}}. An indication, not tax advice. {{link}}',
+    'My calculation: {{revenue}} revenue, {{entity}}, rates: {{years}}. Difference per year {{difference}} An indication, not tax advice. {{link}}',
+  attachedOwner: '{{amount}} for the business. {{owner}}',
   popup: {
     title: 'The guide to go with your figures?',
     ask: 'Yes, please',

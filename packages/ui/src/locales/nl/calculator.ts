@@ -148,7 +148,8 @@ export const calculator = {
     link: 'Deze som als link',
   },
   attachment:
-    'Mijn som: {{revenue}} omzet, {{entity}}, tarieven: {{years}}. Verschil per jaar {{amount}}. Indicatie, geen belastingadvies. {{link}}',
+    'Mijn som: {{revenue}} omzet, {{entity}}, tarieven: {{years}}. Verschil per jaar {{difference}} Indicatie, geen belastingadvies. {{link}}',
+  attachedOwner: '{{amount}} voor de onderneming. {{owner}}',
   popup: {
     title: 'De gids bij je som?',
     ask: 'Ja, graag',

@@ -1,7 +1,6 @@
 import {
   calculateSavings,
   type CalculatorState,
-  compareOwner,
   explainSavings,
   isEven,
   type OwnerBurden,
@@ -25,6 +24,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { Marked } from '../Marked/Marked.tsx';
 import { Bars, Facts, FigurePlace, Owner, OwnerTable, Result, Truth } from './CalculatorResult.styles.ts';
 import { useAmounts } from './useAmounts.ts';
+import { useOwnerVerdict } from './useOwnerVerdict.ts';
 
 export interface RateTruthProps extends Pick<CalculatorState, 'revenue' | 'entity'> {
   /** Of the figure. */
@@ -83,20 +83,11 @@ interface OwnerSumProps {
   onChange: (state: CalculatorState) => void;
 }
 
-/** Below this share of the profit the difference is not worth the work and the risk of a move. */
-const hardly = 0.05;
-
-function verdictOf({ difference }: OwnerComparison, profit: number): 'dearer' | 'hardly' | 'cheaper' {
-  if (difference <= 0) return 'dearer';
-  return difference < profit * hardly ? 'hardly' : 'cheaper';
-}
-
 /** Asks where the owner will live and then shows the total of company and owner, which the figure above leaves out. */
 function OwnerSum({ state, onChange }: OwnerSumProps) {
   const { t } = useTranslation('calculator');
-  const { euros } = useAmounts();
-  const { revenue, entity, home } = state;
-  const sum = home === null ? null : compareOwner(revenue, entity, home);
+  const { home } = state;
+  const owner = useOwnerVerdict(state);
   return (
     <Owner data-answered={home !== null}>
       <RadioGroup
@@ -106,18 +97,11 @@ function OwnerSum({ state, onChange }: OwnerSumProps) {
         value={home}
         onChange={(next) => onChange({ ...state, home: next })}
       />
-      {home === null && <p>{t('owner.unanswered')}</p>}
-      {home !== null && sum === null && <p>{t('owner.tooSmall', { least: euros(ownerRules.leastProfit) })}</p>}
-      {home !== null && sum !== null && (
+      <p>{owner === null ? t('owner.unanswered') : <Marked text={owner.marked} marks={{ strong: <strong /> }} />}</p>
+      {owner?.sum && (
         <>
-          <p>
-            <Marked
-              text={t(`owner.verdict.${home}.${verdictOf(sum, revenue)}`, { amount: euros(Math.abs(sum.difference)) })}
-              marks={{ strong: <strong /> }}
-            />
-          </p>
-          <WholeSum sum={sum} home={home} />
-          <p>{t(`owner.terms.${home}`)}</p>
+          <WholeSum sum={owner.sum} home={owner.home} />
+          <p>{t(`owner.terms.${owner.home}`)}</p>
         </>
       )}
     </Owner>

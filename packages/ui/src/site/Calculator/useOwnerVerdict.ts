@@ -1,0 +1,34 @@
+import { type CalculatorState, compareOwner, type OwnerComparison, type OwnerHome, ownerRules } from '@fnc/domain';
+import { useTranslation } from 'react-i18next';
+import { useAmounts } from './useAmounts.ts';
+
+/** Below this share of the profit the difference is not worth the work and the risk of a move. */
+const hardly = 0.05;
+
+function verdictOf({ difference }: OwnerComparison, profit: number): 'dearer' | 'hardly' | 'cheaper' {
+  if (difference <= 0) return 'dearer';
+  return difference < profit * hardly ? 'hardly' : 'cheaper';
+}
+
+interface OwnerVerdict {
+  home: OwnerHome;
+  /** `null`: outside the limits of the model. */
+  sum: OwnerComparison | null;
+  /** What company and owner together gain or lose, or from where that is calculated; the amount is in `<strong>`. */
+  marked: string;
+  /** The same without marks. */
+  plain: string;
+}
+
+/** The answer to where the owner will live; `null` while the question is open. */
+export function useOwnerVerdict({ revenue, entity, home }: CalculatorState): OwnerVerdict | null {
+  const { t } = useTranslation('calculator');
+  const { euros } = useAmounts();
+  if (home === null) return null;
+  const sum = compareOwner(revenue, entity, home);
+  const marked =
+    sum === null
+      ? t('owner.tooSmall', { least: euros(ownerRules.leastProfit) })
+      : t(`owner.verdict.${home}.${verdictOf(sum, revenue)}`, { amount: euros(Math.abs(sum.difference)) });
+  return { home, sum, marked, plain: marked.replaceAll(/<\/?strong>/g, '') };
+}

@@ -215,6 +215,12 @@ export const Announced = meta.story({
         /^Verschil per jaar €\s6\.250, tariefset brochure\. Nederland €\s28\.500, Cyprus €\s22\.250\. Indicatie, geen belastingadvies\.$/,
       ),
     );
+    await userEvent.click(canvas.getByRole('radio', { name: 'In Nederland' }));
+    await waitFor(() =>
+      expect(said().join('')).toMatch(
+        /^Blijf je in Nederland wonen, dan ben je via Cyprus €\s628 per jaar duurder uit\. Verschil per jaar €\s6\.250/,
+      ),
+    );
   },
 });
 

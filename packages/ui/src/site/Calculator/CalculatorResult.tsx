@@ -24,7 +24,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { Marked } from '../Marked/Marked.tsx';
 import { Bars, Facts, FigurePlace, Owner, OwnerTable, Result, Truth } from './CalculatorResult.styles.ts';
 import { useAmounts } from './useAmounts.ts';
-import { useOwnerVerdict } from './useOwnerVerdict.ts';
+import { type OwnerVerdict, useOwnerVerdict } from './useOwnerVerdict.ts';
 
 export interface RateTruthProps extends Pick<CalculatorState, 'revenue' | 'entity'> {
   /** Of the figure. */
@@ -80,14 +80,14 @@ export function RateTruth({ revenue, entity, rules, newest, onSwitch }: RateTrut
 
 interface OwnerSumProps {
   state: CalculatorState;
+  owner: OwnerVerdict | null;
   onChange: (state: CalculatorState) => void;
 }
 
 /** Asks where the owner will live and then shows the total of company and owner, which the figure above leaves out. */
-function OwnerSum({ state, onChange }: OwnerSumProps) {
+function OwnerSum({ state, owner, onChange }: OwnerSumProps) {
   const { t } = useTranslation('calculator');
   const { home } = state;
-  const owner = useOwnerVerdict(state);
   return (
     <Owner data-answered={home !== null}>
       <RadioGroup
@@ -195,7 +195,9 @@ export function CalculatorResult({ state, onChange, savings, rules, stale }: Cal
   };
   const pays = saving > 0 && !even;
   const sides = { amount: euros(saving), dutch: euros(dutchTax), cyprus: euros(cyprusCost) };
-  const said = useSettled(stale ? '' : t(pays ? 'result.announced' : 'result.announcedNone', { ...named, ...sides }));
+  const owner = useOwnerVerdict(state);
+  const ofCompany = t(pays ? 'result.announced' : 'result.announcedNone', { ...named, ...sides });
+  const said = useSettled(stale ? '' : owner === null ? ofCompany : `${owner.plain} ${ofCompany}`);
   const figure = euros(saving);
   const strong = { strong: <strong /> };
 
@@ -254,7 +256,7 @@ export function CalculatorResult({ state, onChange, savings, rules, stale }: Cal
         newest={rulesOf(newestRateSetId)}
         onSwitch={() => onChange({ ...state, rateSet: newestRateSetId })}
       />
-      <OwnerSum state={state} onChange={onChange} />
+      <OwnerSum state={state} owner={owner} onChange={onChange} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Bars data-of-sum="">
         <PairedBars

@@ -10,7 +10,7 @@ function verdictOf({ difference }: OwnerComparison, profit: number): 'dearer' | 
   return difference < profit * hardly ? 'hardly' : 'cheaper';
 }
 
-interface OwnerVerdict {
+export interface OwnerVerdict {
   home: OwnerHome;
   /** `null`: outside the limits of the model. */
   sum: OwnerComparison | null;

@@ -197,7 +197,8 @@ export function CalculatorResult({ state, onChange, savings, rules, stale }: Cal
   const sides = { amount: euros(saving), dutch: euros(dutchTax), cyprus: euros(cyprusCost) };
   const owner = useOwnerVerdict(state);
   const ofCompany = t(pays ? 'result.announced' : 'result.announcedNone', { ...named, ...sides });
-  const said = useSettled(stale ? '' : owner === null ? ofCompany : `${owner.plain} ${ofCompany}`);
+  const spoken = owner === null ? ofCompany : `${owner.plain} ${ofCompany}`;
+  const said = useSettled(stale ? t('result.stale', named) : spoken);
   const figure = euros(saving);
   const strong = { strong: <strong /> };
 

@@ -50,7 +50,7 @@ const fieldOf = ({ canvas }: Pick<Stage, 'canvas'>) => canvas.getByRole('textbox
 const saidIn = ({ canvas }: Pick<Stage, 'canvas'>) =>
   canvas
     .getAllByRole('status')
-    .map(({ textContent }) => textContent)
+    .map((status: HTMLElement) => status.textContent)
     .join('');
 
 /** The initial calculation. */

@@ -45,6 +45,12 @@ const views: readonly View[] = [
   { name: 'text at 200 % in 360 px', width: 360, height: 740, doubled: true },
 ];
 
+/** The calculator with an answer to where the owner will live. */
+const ownerSum = {
+  nl: '/calculator?omzet=1500000&vorm=bv&tarief=2026&wonen=nl',
+  en: '/en/calculator?revenue=1500000&form=bv&rates=2026&home=nl',
+} as const;
+
 async function pageIn(
   browser: Browser,
   language: SiteLanguage,
@@ -105,6 +111,10 @@ for (const language of siteLanguages) {
       await dialog.getByRole('button', { name: words.send }).click();
       await expect(dialog.getByLabel(words.name)).toHaveAttribute('aria-invalid', 'true');
       await expectWhole(page, view, 'the contact form with faults');
+
+      await openPage(page, product.url + ownerSum[language]);
+      await expect(page.getByRole('table').first()).toContainText('Box 2');
+      await expectWhole(page, view, 'the whole sum of company and owner');
 
       await openPage(page, product.url + (language === 'nl' ? '/calculator' : '/en/calculator'));
       const revenue = page.getByLabel(words.revenue, { exact: true });

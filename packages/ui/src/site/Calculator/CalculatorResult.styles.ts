@@ -222,6 +222,34 @@ export const OwnerTable = styled.table`
       padding-left: ${space[2]};
     }
   }
+
+  /* A line for the name, and one for the amounts; amounts too long for one line take two. */
+  ${media.wordTooWide} {
+    & tr {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${space[4]};
+      padding-block: ${space[2]};
+      border-bottom: 1px solid ${color('line')};
+    }
+
+    & tfoot tr {
+      border-bottom: 0;
+    }
+
+    & :is(th, td, thead th:not(:first-child)) {
+      padding: 0;
+      border-bottom: 0;
+    }
+
+    & tr > :first-child {
+      flex-basis: 100%;
+    }
+
+    & tr > :last-child {
+      margin-left: auto;
+    }
+  }
 `;
 
 export const Bars = styled.div`

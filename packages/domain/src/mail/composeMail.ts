@@ -166,16 +166,22 @@ export const composeMail = (document: MailDocument): ComposedMail => ({
 const nameWord = /^(?:[\p{L}\p{M}'’-]+\.?|(?:\p{L}\.)+)$/u;
 
 /**
- * The name in a mail's greeting: the first name, or the whole name when it starts with an initial. Empty for text that
- * cannot be a name: anyone can have our mail sent to anyone, so it must not carry their link or slogan.
+ * The name in a mail's greeting: the first name, or the whole name when it starts with an initial. `Golfslag, Esmee` is
+ * read the other way round. Empty for text that cannot be a name: anyone can have our mail sent to anyone, so it must not
+ * carry their link or slogan.
  */
 export function greetingName(name: string): string {
-  const words = name.trim().split(/\s+/);
-  if (name.length > 60 || !words.every((word) => nameWord.test(word))) return '';
+  const parts = name.split(',');
+  const words = (parts.length === 2 ? parts.toReversed() : parts).join(' ').trim().split(/\s+/);
   const [first = ''] = words;
+  const isName = nameWord.test(first) && words.every((word) => word === '&' || nameWord.test(word));
+  if (name.length > 60 || !isName) return '';
   return first.length > 1 && !first.includes('.') ? first : words.join(' ');
 }
 
-/** `Dag Esmee,`, or `Dag,` without a name. */
-export const greeting = (language: Language, name: string): string =>
-  fillMessage(mailTexts[language].greeting, { name: greetingName(name) }).replace(' ,', ',');
+/** `Beste Esmee,`, or `Dag,` without a name. */
+export function greeting(language: Language, name: string): string {
+  const { greeting: named, greetingNobody } = mailTexts[language];
+  const addressed = greetingName(name);
+  return addressed === '' ? greetingNobody : fillMessage(named, { name: addressed });
+}

@@ -139,7 +139,7 @@ describe('the confirmation for the visitor', () => {
   test('is of no use for sending words to strangers', () => {
     const { html, text } = composeContactConfirmation({ ...confirmation, name: 'WIN NOW http://spam.example' });
     expect(html + text).not.toContain('spam.example');
-    expect(text).toMatch(/^Dear,\n/);
+    expect(text).toMatch(/^Hello,\n/);
   });
 });
 
@@ -161,6 +161,15 @@ test.each([
   ['M. v. D.', 'M. v. D.'],
   ['J.P. Anker', 'J.P. Anker'],
   ['Ó Neill', 'Ó Neill'],
+  ['Golfslag, Esmee', 'Esmee'],
+  ['Anker, J. van', 'J. van Anker'],
+  ['Jan & Piet Anker', 'Jan'],
+  ['J. & P. Anker', 'J. & P. Anker'],
+  ['Anker,', 'Anker'],
+  ['& nu', ''],
+  ['Jan&Piet', ''],
+  ['Kijk, www.spam.example', ''],
+  ['Jan & https://spam.example', ''],
   ['www.spam.example', ''],
   ['Koop nu! 50%', ''],
   ['x'.repeat(61), ''],

@@ -4,6 +4,8 @@ import { type FooterTexts, footerTexts } from './footerTexts.data.ts';
 /** The texts of the mails. `fillMessage` fills placeholders such as `{{name}}`. */
 interface MailTexts extends FooterTexts {
   greeting: string;
+  /** Without a name. */
+  greetingNobody: string;
   sincerely: string;
   openLead: string;
   guide: {
@@ -68,6 +70,7 @@ export const mailTexts: Record<Language, MailTexts> = {
   nl: {
     ...footerTexts.nl,
     greeting: 'Beste {{name}},',
+    greetingNobody: 'Dag,',
     sincerely: 'Met vriendelijke groet,\n{{founder}}, {{brand}}',
     openLead: 'Open deze lead',
     guide: {
@@ -143,6 +146,7 @@ export const mailTexts: Record<Language, MailTexts> = {
   en: {
     ...footerTexts.en,
     greeting: 'Dear {{name}},',
+    greetingNobody: 'Hello,',
     sincerely: 'Kind regards,\n{{founder}}, {{brand}}',
     openLead: 'Open this lead',
     guide: {

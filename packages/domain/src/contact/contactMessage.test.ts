@@ -11,7 +11,11 @@ test.each([
   ['a message of 5,001 characters', { ...good, message: 'x'.repeat(5001) }, { message: 'message_too_long' }],
   ['a phone number of 41 characters', { ...good, phone: '0'.repeat(41) }, { phone: 'phone_too_long' }],
   ['a phone number that is a list', { ...good, phone: ['0'] }, { phone: 'value_invalid' }],
-  ['moments of 201 characters', { ...good, preferredMoments: 'x'.repeat(201) }, { preferredMoments: 'text_too_long' }],
+  [
+    'moments of 201 characters',
+    { ...good, preferredMoments: 'x'.repeat(201) },
+    { preferredMoments: 'moments_too_long' },
+  ],
   ['a message with a phone number and moments', { ...good, phone: '06 1', preferredMoments: 'dinsdag' }, {}],
   ['a message that is a list', { ...good, message: ['x'] }, { message: 'value_invalid' }],
   ['a whole message', good, {}],

@@ -10,7 +10,7 @@ export const contactMessageSchema = z.object({
   /** For planning a call. */
   phone: optionalLine(40, 'phone_too_long'),
   /** When the visitor prefers a call, in their own words. */
-  preferredMoments: optionalLine(200, 'text_too_long'),
+  preferredMoments: optionalLine(200, 'moments_too_long'),
   message: requiredParagraphs({ required: 'message_required', tooLong: 'message_too_long', max: 5000 }),
   /** Hidden from people. A bot that fills it gets the usual answer, and nothing is stored. */
   honeypot: z.optional(z.nullable(z.string({ error: 'value_invalid' satisfies ErrorCode }))),

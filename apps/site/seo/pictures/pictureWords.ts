@@ -21,7 +21,7 @@ export function pictureWords({ page, language, i18n }: SeoPage): { title: string
 
 /** A drawing with its alternative text. */
 export const drawingAlt = ({ language, i18n }: Tongue, drawing: Drawing, title: string): string =>
-  i18n.getFixedT(language, 'seo')(`drawings.${drawing}`, { title });
+  i18n.getFixedT(language, 'seo')(`drawings.${drawing}`, { title: /[.?!]$/.test(title) ? title : `${title}.` });
 
 /** The alternative text of a page's picture. */
 export const pictureAlt = (page: SeoPage): string =>

@@ -34,5 +34,8 @@ describe('the pictures for shared links', () => {
 
   test('each is told in words', () => {
     for (const page of pages) expect(pictureAlt(page)).toMatch(/^[^{}]{30,160}$/);
+    // The title is a sentence of its own before that of the drawing.
+    for (const page of pages) expect(pictureAlt(page)).toMatch(/[.?!] (?:A|De|The|Een|Sea|Twee|Two|Zeekaart) /);
+    for (const page of pages) expect(pictureAlt(page)).not.toMatch(/[.?!]\./);
   });
 });

@@ -18,9 +18,9 @@ export const seo: Translated<typeof nl> = {
   },
   drawings: {
     route: '{{title}} Sea chart of Europe, with a dotted course from Hook of Holland to Limassol.',
-    bay: '{{title}}. Sea chart of Limassol bay, with a dotted course into the harbour.',
+    bay: '{{title}} Sea chart of Limassol bay, with a dotted course into the harbour.',
     lines: '{{title}} Two lines plotted against revenue, the Netherlands and Cyprus, crossing at the break-even point.',
-    cover: '{{title}}. The cover of the guide: two coasts and a dotted course between them.',
+    cover: '{{title}} The cover of the guide: two coasts and a dotted course between them.',
     compass: '{{title}} A compass rose.',
   },
   drawn: { netherlands: 'Netherlands', cyprus: 'Cyprus', breakEven: 'break-even' },

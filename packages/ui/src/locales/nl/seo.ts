@@ -14,12 +14,12 @@ export const seo = {
     unsubscribe: { title: 'Geen mail meer van ons?', note: 'Eén klik, zonder inloggen.' },
     confirm: { title: 'Nog één klik voor de nieuwsbrief', note: 'Zonder die klik sturen we hem niet.' },
   },
-  /** Alternative texts of the pictures. */
+  /** Alternative texts of the pictures, after the title as a sentence. */
   drawings: {
     route: '{{title}} Zeekaart van Europa met een gestippelde koers van Hoek van Holland naar Limassol.',
-    bay: '{{title}}. Zeekaart van de baai van Limassol, met een gestippelde koers naar de haven.',
+    bay: '{{title}} Zeekaart van de baai van Limassol, met een gestippelde koers naar de haven.',
     lines: '{{title}} Twee lijnen over de omzet, Nederland en Cyprus, die elkaar bij het omslagpunt kruisen.',
-    cover: '{{title}}. De omslag van de gids: twee kusten en een gestippelde koers ertussen.',
+    cover: '{{title}} De omslag van de gids: twee kusten en een gestippelde koers ertussen.',
     compass: '{{title}} Een kompasroos.',
   },
   drawn: { netherlands: 'Nederland', cyprus: 'Cyprus', breakEven: 'omslagpunt' },

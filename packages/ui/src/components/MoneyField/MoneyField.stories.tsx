@@ -141,14 +141,19 @@ export const Unreadable = meta.story({
   },
 });
 
-/** Three digits after a comma could be thousands in another notation: the field reports it instead of guessing. */
+/** Three digits after a comma could be thousands in another notation: the field says how to write it instead of guessing. */
 export const TooManyDecimals = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', named);
     await userEvent.type(field, '1,234');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
+    await expect(field).toHaveAccessibleDescription(
+      'in euro Gebruik hoogstens 2 cijfers achter de komma. Schrijf een heel bedrag zo: 1.234.',
+    );
+    await userEvent.type(field, '5');
     await expect(field).toHaveAccessibleDescription('in euro Gebruik hoogstens 2 cijfers achter de komma.');
+    await userEvent.type(field, '{Backspace}');
   },
 });
 

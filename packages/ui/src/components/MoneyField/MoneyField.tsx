@@ -15,7 +15,7 @@ import { Affix, ControlFrame } from '../Field/Field.styles.ts';
 import { Field, type FieldWords, splitField } from '../Field/Field.tsx';
 import { passRef } from '../Field/passRef.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { readCents, type Reading, type SplitUnit, writeCents } from './notation.ts';
+import { readCents, type Reading, type SplitUnit, wholeCents, writeCents } from './notation.ts';
 
 /** Maps a position in a text to a text without some of its characters. */
 function placeIn(plain: string, text: string, place: number): number {
@@ -156,9 +156,11 @@ export function MoneyField({ value, onChange, size, splitUnit, ...rest }: MoneyF
   const write = (cents: number, useGrouping = true) => writeCents(cents, language, useGrouping);
   const read = (text: string) => readCents(text, language, splitUnit);
   const typed = useTypedNumber({ value, onChange, read, write, ref: control.ref });
+  const whole = wholeCents(typed.text);
+  const decimals = t('number.decimals', { count: 2 });
   const faults = {
     unreadable: t('number.amountUnreadable', { example: write(123_450) }),
-    decimals: t('number.decimals', { count: 2 }),
+    decimals: whole === null ? decimals : `${decimals} ${t('number.whole', { example: write(whole) })}`,
   };
   return (
     <Field {...words} error={words.error ?? (typed.fault && faults[typed.fault])} describedBy={euroId}>

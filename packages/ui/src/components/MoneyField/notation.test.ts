@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCents, type Reading, writeCents } from './notation.ts';
+import { readCents, type Reading, wholeCents, writeCents } from './notation.ts';
 
 const number = (value: number): Reading => ({ kind: 'number', value });
 const empty: Reading = { kind: 'empty' };
@@ -109,4 +109,18 @@ describe('an amount in cents', () => {
     expect([writeCents(cents, 'nl'), writeCents(cents, 'en')]).toEqual([nl, en]);
     expect([readCents(nl, 'nl'), readCents(en, 'en')]).toEqual([number(cents), number(cents)]);
   });
+});
+
+test.each([
+  ['80.000', 8_000_000],
+  ['80,000', 8_000_000],
+  [' EUR 80.000 ', 8_000_000],
+  ['1,234 euro', 123_400],
+  ['0.125', null],
+  ['-80.000', null],
+  ['80.0001', null],
+  ['1234.567', null],
+  ['80.000k', null],
+])('%j with too many decimals may be whole cents: %j', (text, cents) => {
+  expect(wholeCents(text)).toBe(cents);
 });

@@ -90,6 +90,14 @@ export function readCents(text: string, language: string, splitUnit: SplitUnit =
   return read(amount, { language, decimals: 2 + places, affixes: ['€', 'EUR', 'euro'] }, 2 + places);
 }
 
+const oneGroup = /^(?:€|EUR|euro)?\s*([1-9]\d{0,2})[.,](\d{3})\s*(?:€|EUR|euro)?$/i;
+
+/** Cents of a text with too many decimals that is a whole amount in another notation: "80.000" in English. Else `null`. */
+export function wholeCents(text: string): number | null {
+  const [, thousands, rest] = oneGroup.exec(text.trim()) ?? [];
+  return thousands === undefined ? null : Number(`${thousands}${rest}00`);
+}
+
 /** Cents as an amount without its sign: `1.234,50`, and `1.234` when there are no cents; without groups `1234,50`. */
 export function writeCents(cents: number, language: string, useGrouping = true): string {
   const fraction = cents % 100 === 0 ? 0 : 2;

@@ -10,13 +10,17 @@ test.each([
   ['an address that is none', { ...good, email: 'jan@' }, { email: 'email_invalid' }],
   ['a message of 5,001 characters', { ...good, message: 'x'.repeat(5001) }, { message: 'message_too_long' }],
   ['a phone number of 41 characters', { ...good, phone: '0'.repeat(41) }, { phone: 'phone_too_long' }],
+  ['a phone number without digits', { ...good, phone: 'abc' }, { phone: 'phone_invalid' }],
+  ['a phone number of four digits', { ...good, phone: '06 12' }, { phone: 'phone_invalid' }],
+  ['a phone number of six digits, and words', { ...good, phone: '12-34-56 (na zessen)' }, {}],
+  ['a phone number from abroad', { ...good, phone: '+357 25 000 000' }, {}],
   ['a phone number that is a list', { ...good, phone: ['0'] }, { phone: 'value_invalid' }],
   [
     'moments of 201 characters',
     { ...good, preferredMoments: 'x'.repeat(201) },
     { preferredMoments: 'moments_too_long' },
   ],
-  ['a message with a phone number and moments', { ...good, phone: '06 1', preferredMoments: 'dinsdag' }, {}],
+  ['a message with a phone number and moments', { ...good, phone: '06 12 34 56 78', preferredMoments: 'dinsdag' }, {}],
   ['a message that is a list', { ...good, message: ['x'] }, { message: 'value_invalid' }],
   ['a whole message', good, {}],
 ])('%s', (_name, body, expected) => {

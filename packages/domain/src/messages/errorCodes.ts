@@ -11,6 +11,7 @@ const visitorErrorCodes = [
   'message_required',
   'message_too_long',
   'phone_too_long',
+  'phone_invalid',
   'moments_too_long',
   'text_too_long',
   'source_unknown',

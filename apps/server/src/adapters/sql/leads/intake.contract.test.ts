@@ -74,7 +74,7 @@ describe.each(engines)('what visitors send, stored on $name', (engine) => {
     // Another text, page or number, another visitor, and the same text later are messages of their own.
     await sendMessage(server, { message: 'En mijn schip?' });
     await sendMessage(server, { page: '/en' });
-    await sendMessage(server, { phone: '06 2' });
+    await sendMessage(server, { phone: '06 00 00 00 02' });
     await sendMessage(server, { email: 'other@zeeman.example' });
     server.clock.now += 600_000;
     await sendMessage(server);

@@ -22,7 +22,8 @@ import { TextButton } from '../../components/Link/TextButton.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Marked } from '../Marked/Marked.tsx';
-import { Bars, Facts, FigurePlace, Owner, OwnerTable, Result, Truth } from './CalculatorResult.styles.ts';
+import { Bars, Facts, FigurePlace, Result, Truth } from './CalculatorResult.styles.ts';
+import { Owner, OwnerTable } from './OwnerSum.styles.ts';
 import { useAmounts } from './useAmounts.ts';
 import { type OwnerVerdict, useOwnerVerdict } from './useOwnerVerdict.ts';
 

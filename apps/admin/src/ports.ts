@@ -70,8 +70,6 @@ export interface Browser {
   isBusy: () => boolean;
   /** Calls back when the page is hidden or closed: the last moment to save anything. Returns how to stop. */
   onHidden: (listener: () => void) => () => void;
-  /** Calls back when a call got no answer or the browser went offline, and when it is online again. Returns how to stop. */
-  onConnection: (listener: (isLost: boolean) => void) => () => void;
   /** From now on the browser asks before it closes the page. Returns how to stop that. */
   keepOpen: () => () => void;
   /** Whether the system prefers a dark theme, now and later. */
@@ -115,6 +113,8 @@ export interface EntryServices {
   readonly browser: Browser;
   /** Calls the listener when any call is refused: the token has expired, or the password must be changed first. */
   onRefused: (listener: (problem: Problem) => void) => void;
+  /** Calls back when a call got no answer. For one listener. */
+  onUnreachable: (listener: () => void) => void;
 }
 
 /** The API calls about mails. Campaigns are sent and stopped as a whole, by `campaigns`. */

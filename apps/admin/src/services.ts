@@ -103,26 +103,10 @@ function saveFile(fileName: string, parts: BlobPart[]): number {
   return file.size;
 }
 
-/** Whether the server can be reached, as calls and the browser notice it. */
-function createConnection() {
-  const listeners = new Set<(isLost: boolean) => void>();
-  const tell = (isLost: boolean) => {
-    for (const listener of listeners) listener(isLost);
-  };
-  window.addEventListener('offline', () => tell(true));
-  window.addEventListener('online', () => tell(false));
-  const listen: Browser['onConnection'] = (listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  return { tell, listen };
-}
-
 /** The browser shows its own text. */
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-const createBrowser = (onConnection: Browser['onConnection']): Browser => ({
-  onConnection,
+const createBrowser = (): Browser => ({
   now: () => new Date().toISOString(),
   download: (fileName, text) => void saveFile(fileName, [text]),
   async downloadParts(fileName, parts) {
@@ -200,8 +184,8 @@ export function browserServices({ sentences, spoken }: ErrorWords): BrowserServi
   const store = openStore(() => window.localStorage, onBlocked);
   const tokens = createTokens(store);
   const preferences = createPreferences(store);
-  const connection = createConnection();
-  const browser = createBrowser(connection.listen);
+  let unreachable: () => void = () => undefined;
+  const browser = createBrowser();
   const listeners = new Set<(problem: Problem) => void>();
   const isUsed = watchUse(window, Date.now);
   const outlive = createOutliving();
@@ -227,7 +211,7 @@ export function browserServices({ sentences, spoken }: ErrorWords): BrowserServi
     language: preferences.language,
     sentences,
     onFailure(error) {
-      if (isUnreachable(error)) connection.tell(true);
+      if (isUnreachable(error)) unreachable();
       const problem = problemOf(error);
       if (!isSignedOut(problem) && problem.code !== 'password_change_required') return;
       for (const listener of listeners) listener(problem);
@@ -248,6 +232,9 @@ export function browserServices({ sentences, spoken }: ErrorWords): BrowserServi
     copyKeeping: createCopyKeeping(store),
     browser,
     onRefused: (listener) => listeners.add(listener),
+    onUnreachable(listener) {
+      unreachable = listener;
+    },
     base: { store, memoryOnly, api, call },
   };
 }

@@ -1,8 +1,6 @@
 import { ApiError } from '@fnc/domain/api';
-import { fixedNow } from '@fnc/domain/testing';
-import { QueryObserver } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memoryServices } from '../testing/memoryServices.ts';
 import { createQueryClient, followConnection } from './queryClient.ts';
 import { statusQuery } from './server.ts';
 
@@ -20,14 +18,13 @@ afterEach(() => {
 async function setUp() {
   const server: { answer: () => Promise<null> } = { answer: () => Promise.resolve(null) };
   const serverStatus = vi.fn<() => Promise<never>>(() => server.answer() as Promise<never>);
-  const hears: ((isLost: boolean) => void)[] = [];
-  const { browser } = memoryServices({ now: fixedNow });
-  const onConnection: typeof browser.onConnection = (listener) => {
-    hears.push(listener);
-    return () => undefined;
-  };
+  let unreachable: () => void = () => undefined;
   const queries = createQueryClient();
-  followConnection(queries, { browser: { ...browser, onConnection } });
+  followConnection(queries, {
+    onUnreachable(listener) {
+      unreachable = listener;
+    },
+  });
   const status = new QueryObserver(queries, statusQuery({ serverStatus }));
   const list = new QueryObserver(queries, { queryKey: ['lead'], queryFn: () => server.answer() });
   for (const observer of [status, list]) observer.subscribe(() => undefined);
@@ -38,7 +35,7 @@ async function setUp() {
     // With the two retries of a server that cannot be reached.
     await vi.advanceTimersByTimeAsync(5_000);
   };
-  return { server, serverStatus, isDown, refetch, hear: (isLost: boolean) => hears.forEach((hear) => hear(isLost)) };
+  return { server, serverStatus, isDown, refetch, hear: () => unreachable() };
 }
 
 test('a list that cannot reach the server, and one that can again, say so to the rail at once', async () => {
@@ -55,20 +52,30 @@ test('a list that cannot reach the server, and one that can again, say so to the
   expect(isDown()).toBe(false);
 });
 
-test('a lost connection, and one that is back, are asked about at once, before any list is', async () => {
+test('a call without an answer, and a connection that is back, are asked about at once, before any list is', async () => {
   const { server, serverStatus, isDown, hear } = await setUp();
   server.answer = () => Promise.reject(unreachable);
-  hear(true);
+  hear();
   await vi.advanceTimersByTimeAsync(0);
   expect(isDown()).toBe(true);
   const asked = serverStatus.mock.calls.length;
-  hear(true);
+  hear();
+  onlineManager.setOnline(false);
   await vi.advanceTimersByTimeAsync(0);
   expect(serverStatus).toHaveBeenCalledTimes(asked);
   server.answer = () => Promise.resolve(null);
-  hear(false);
+  onlineManager.setOnline(true);
   await vi.advanceTimersByTimeAsync(0);
   expect(isDown()).toBe(false);
+});
+
+test('a browser that goes offline says so to the rail at once', async () => {
+  const { server, isDown } = await setUp();
+  server.answer = () => Promise.reject(unreachable);
+  onlineManager.setOnline(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isDown()).toBe(true);
+  onlineManager.setOnline(true);
 });
 
 test('a status that the server fails to give is not asked for at every other answer', async () => {

@@ -1,5 +1,5 @@
 import type { Change, ChangeNoun } from '@fnc/domain';
-import { partialMatchKey, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { onlineManager, partialMatchKey, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { AdminServices } from '../ports.ts';
 import { type Changes, isUnreachable } from '@fnc/domain/api';
 import { keptKey } from './kept.ts';
@@ -46,8 +46,9 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Keeps the rail's word on the server true while no list is asked for. */
-export function followConnection(queries: QueryClient, { browser }: Pick<AdminServices, 'browser'>) {
-  browser.onConnection((isLost) => askAgainIf(queries, !isLost));
+export function followConnection(queries: QueryClient, { onUnreachable }: Pick<AdminServices, 'onUnreachable'>) {
+  onUnreachable(() => askAgainIf(queries, false));
+  onlineManager.subscribe((isOnline) => askAgainIf(queries, isOnline));
 }
 
 /** The keys to refetch after a change to a record of each kind; for leads see also `followLeads`. */

@@ -238,7 +238,6 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
       whileShown: nothing,
       isBusy: () => false,
       onHidden: nothing,
-      onConnection: nothing,
       keepOpen: nothing,
       prefersDark: () => false,
       onPrefersDark: nothing,
@@ -280,6 +279,7 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
         };
       }),
     onRefused: (listener) => void listeners.add(listener),
+    onUnreachable: () => undefined,
   };
 }
 

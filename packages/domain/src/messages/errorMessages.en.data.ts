@@ -167,7 +167,7 @@ export const errorMessagesEn: Record<ErrorCode, string> = {
   report_save_failed: 'Couldn’t save the report: {{message}}',
 
   bundle_unreadable: 'This file isn’t an export from this application. Choose a different file.',
-  bundle_damaged: 'This file is damaged or incomplete. Export again, or choose a different file.',
+  bundle_damaged: 'This file is damaged or incomplete. Choose a different file.',
   bundle_version_unknown:
     'This export is version {{version}}; this application reads version 4.0. Choose a different file.',
   data_changed_since:

@@ -171,7 +171,7 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   report_save_failed: 'Het rapport is niet bewaard: {{message}}',
 
   bundle_unreadable: 'Dit bestand is geen export van deze applicatie. Kies een ander bestand.',
-  bundle_damaged: 'Dit bestand is beschadigd of niet volledig. Exporteer opnieuw of kies een ander bestand.',
+  bundle_damaged: 'Dit bestand is beschadigd of niet volledig. Kies een ander bestand.',
   bundle_version_unknown:
     'Deze export heeft versie {{version}}; deze applicatie leest versie 4.0. Kies een ander bestand.',
   data_changed_since:

@@ -7,11 +7,11 @@ import { errorMessages } from './messages.ts';
 /** Verbs that tell the reader what to do. Add one when a new message needs it. */
 const verbs: Record<Language, readonly string[]> = {
   nl: (
-    'antwoord beantwoord begin bel bewaar controleer exporteer gebruik geef haal hef kies kijk laad log maak noem open probeer schrijf selecteer sluit ' +
+    'antwoord beantwoord begin bel bewaar controleer gebruik geef haal hef kies kijk laad log maak noem open probeer schrijf selecteer sluit ' +
     'splits sta start stel stuur vernieuw vervang verwijder vink voeg voer vraag vul wacht wissel zet'
   ).split(' '),
   en: (
-    'add allow answer ask call check choose close delete enter export fill finish give go log make name open refresh reload remove replace restart ' +
+    'add allow answer ask call check choose close delete enter fill finish give go log make name open refresh reload remove replace restart ' +
     'save say select send set split start swap tick try unblock use wait write'
   ).split(' '),
 };

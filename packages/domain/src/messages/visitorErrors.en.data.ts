@@ -12,7 +12,7 @@ export const visitorErrorsEn: Record<VisitorErrorCode, string> = {
   message_required: 'Write a short message; one sentence is enough',
   message_too_long: 'The message is too long: use no more than 5,000 characters',
   phone_too_long: 'The phone number is too long: use no more than 40 characters',
-  phone_invalid: 'This doesn’t look like a phone number. Enter the whole number, or leave this empty.',
+  phone_invalid: 'The phone number is too short: enter the whole number',
   moments_too_long: 'The best time to call is too long: use no more than 200 characters',
   text_too_long: 'The text is too long: use fewer words',
   source_unknown: 'This source doesn’t exist. Choose one from the list.',

@@ -12,7 +12,7 @@ export const visitorErrorsNl: Record<VisitorErrorCode, string> = {
   message_required: 'Schrijf een kort bericht, één zin is genoeg',
   message_too_long: 'Het bericht is te lang: gebruik ten hoogste 5.000 tekens',
   phone_too_long: 'Het telefoonnummer is te lang: gebruik ten hoogste 40 tekens',
-  phone_invalid: 'Dit lijkt geen telefoonnummer. Vul het hele nummer in, of laat dit leeg.',
+  phone_invalid: 'Het telefoonnummer is te kort: vul het hele nummer in',
   moments_too_long: 'Het belmoment is te lang: gebruik ten hoogste 200 tekens',
   text_too_long: 'De tekst is te lang: gebruik minder woorden',
   source_unknown: 'Deze bron bestaat niet. Kies er een uit de lijst.',

@@ -157,10 +157,11 @@ export function MoneyField({ value, onChange, size, splitUnit, ...rest }: MoneyF
   const read = (text: string) => readCents(text, language, splitUnit);
   const typed = useTypedNumber({ value, onChange, read, write, ref: control.ref });
   const whole = wholeCents(typed.text);
-  const decimals = t('number.decimals', { count: 2 });
   const faults = {
     unreadable: t('number.amountUnreadable', { example: write(123_450) }),
-    decimals: whole === null ? decimals : `${decimals} ${t('number.whole', { example: write(whole) })}`,
+    // "80.000" in English is a whole amount, written as in Dutch.
+    decimals:
+      whole === null ? t('number.decimals', { count: 2 }) : t('number.amountUnreadable', { example: write(whole) }),
   };
   return (
     <Field {...words} error={words.error ?? (typed.fault && faults[typed.fault])} describedBy={euroId}>

@@ -59,7 +59,6 @@ export const common: Translated<typeof nl> = {
   number: {
     decimals_one: 'Use no more than {{count}} decimal place.',
     decimals_other: 'Use no more than {{count}} decimal places.',
-    whole: 'Write a whole amount like this: {{example}}.',
     inEuro: 'in euros',
     amountUnreadable: 'That’s not an amount. Write it like this: {{example}}.',
   },

@@ -56,7 +56,6 @@ export const common = {
   number: {
     decimals_one: 'Gebruik hoogstens {{count}} cijfer achter de komma.',
     decimals_other: 'Gebruik hoogstens {{count}} cijfers achter de komma.',
-    whole: 'Schrijf een heel bedrag zo: {{example}}.',
     inEuro: 'in euro',
     amountUnreadable: 'Dit is geen bedrag. Schrijf het zo: {{example}}.',
   },

@@ -114,7 +114,7 @@ export const data: Translated<typeof dutch> = {
   importSkipped: 'Unchanged',
   importBroken: 'Broken',
   importNothing: 'Everything in this file is already here. Nothing will change.',
-  importAllBroken: 'What is broken can’t be imported. Nothing changes.',
+  importAllBroken: 'Everything in this file is already here or is broken. Nothing will change.',
   importEmpty: 'There’s no data in this file.',
   importLeads_one: '{{figure}} lead in this file isn’t imported.',
   importLeads_other: '{{figure}} leads in this file aren’t imported.',

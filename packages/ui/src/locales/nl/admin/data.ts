@@ -111,7 +111,7 @@ export const data = {
   importSkipped: 'Gelijk',
   importBroken: 'Kapot',
   importNothing: 'Alles uit dit bestand staat er al. Er verandert niets.',
-  importAllBroken: 'Wat kapot is, kan niet worden geïmporteerd. Er verandert niets.',
+  importAllBroken: 'Alles uit dit bestand staat er al of is kapot. Er verandert niets.',
   importEmpty: 'In dit bestand staan geen gegevens.',
   importLeads_one: '{{figure}} lead in dit bestand wordt niet geïmporteerd.',
   importLeads_other: '{{figure}} leads in dit bestand worden niet geïmporteerd.',

@@ -6,7 +6,7 @@ export interface Standing {
    * The file of the component that shows rate set and disclaimer: the same file, or a component rendered next to it.
    */
   readonly beside: string;
-  /** The file that renders both, where it is not `saidIn` itself. */
+  /** The file that renders both, or calls the hook, where it is not `saidIn` itself. */
   readonly within?: string;
   /** Keys of the texts that name the rate set and the disclaimer; `text`: the text itself does. */
   readonly set: string;
@@ -27,6 +27,7 @@ const inPlace = (file: string) => ({
 const result = inPlace('Calculator/CalculatorResult.tsx');
 const aloud = { ...result, set: 'text', disclaimer: 'text' };
 const owner = { ...result, set: 'calculator.owner.caption', disclaimer: 'calculator.owner.terms' };
+const verdict = { ...owner, saidIn: 'Calculator/useOwnerVerdict.ts', within: owner.saidIn };
 const assumptions = {
   beside: 'Calculator/Assumptions.tsx',
   set: 'calculator.assumptions.ratesText',
@@ -55,12 +56,12 @@ export const savingFigures: Readonly<Record<string, Standing | NoSaving>> = {
   'calculator.result.announcedNone': aloud,
   'calculator.truth.now': result,
   'calculator.truth.nowNone': result,
-  'calculator.owner.verdict.nl.dearer': owner,
-  'calculator.owner.verdict.nl.hardly': owner,
-  'calculator.owner.verdict.nl.cheaper': owner,
-  'calculator.owner.verdict.cy.dearer': owner,
-  'calculator.owner.verdict.cy.hardly': owner,
-  'calculator.owner.verdict.cy.cheaper': owner,
+  'calculator.owner.verdict.nl.dearer': verdict,
+  'calculator.owner.verdict.nl.hardly': verdict,
+  'calculator.owner.verdict.nl.cheaper': verdict,
+  'calculator.owner.verdict.cy.dearer': verdict,
+  'calculator.owner.verdict.cy.hardly': verdict,
+  'calculator.owner.verdict.cy.cheaper': verdict,
   'calculator.owner.difference': owner,
   'calculator.bars.difference': result,
   'calculator.breakEven.lead': inPlace('Calculator/BreakEvenSection.tsx'),
@@ -75,6 +76,12 @@ export const savingFigures: Readonly<Record<string, Standing | NoSaving>> = {
     beside: 'Calculator/useSumText.ts',
     set: 'text',
     disclaimer: 'text',
+  },
+  'calculator.attachedOwner': {
+    saidIn: 'Calculator/useSumText.ts',
+    beside: 'Calculator/useSumText.ts',
+    set: 'text',
+    disclaimer: 'calculator.attachment',
   },
   'calculator.popup.figure': inPlace('GuidePopup/GuidePopup.tsx'),
   'home.hero.example': {

@@ -134,7 +134,8 @@ describe.each(standings)('%s', (key, { saidIn, beside, within = saidIn, ...proof
   test('is said in its one place, with the other text beside it', () => {
     expect(components.filter(({ code }) => saysKey(code, key)).map(({ file }) => file)).toEqual([saidIn]);
     for (const file of [saidIn, beside].filter((name) => name !== within)) {
-      expect(codeOf(within)).toContain(`<${path.basename(file, '.tsx')} `);
+      const { name } = path.parse(file);
+      expect(codeOf(within)).toContain(name.startsWith('use') ? `${name}(` : `<${name} `);
     }
   });
 

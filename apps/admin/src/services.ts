@@ -184,7 +184,7 @@ export function browserServices({ sentences, spoken }: ErrorWords): BrowserServi
   const store = openStore(() => window.localStorage, onBlocked);
   const tokens = createTokens(store);
   const preferences = createPreferences(store);
-  let unreachable: () => void = () => undefined;
+  let heardUnreachable: (() => void) | undefined;
   const browser = createBrowser();
   const listeners = new Set<(problem: Problem) => void>();
   const isUsed = watchUse(window, Date.now);
@@ -211,7 +211,7 @@ export function browserServices({ sentences, spoken }: ErrorWords): BrowserServi
     language: preferences.language,
     sentences,
     onFailure(error) {
-      if (isUnreachable(error)) unreachable();
+      if (isUnreachable(error)) heardUnreachable?.();
       const problem = problemOf(error);
       if (!isSignedOut(problem) && problem.code !== 'password_change_required') return;
       for (const listener of listeners) listener(problem);
@@ -233,7 +233,7 @@ export function browserServices({ sentences, spoken }: ErrorWords): BrowserServi
     browser,
     onRefused: (listener) => listeners.add(listener),
     onUnreachable(listener) {
-      unreachable = listener;
+      heardUnreachable = listener;
     },
     base: { store, memoryOnly, api, call },
   };

@@ -18,11 +18,11 @@ afterEach(() => {
 async function setUp() {
   const server: { answer: () => Promise<null> } = { answer: () => Promise.resolve(null) };
   const serverStatus = vi.fn<() => Promise<never>>(() => server.answer() as Promise<never>);
-  let unreachable: () => void = () => undefined;
+  let hear: (() => void) | undefined;
   const queries = createQueryClient();
   followConnection(queries, {
     onUnreachable(listener) {
-      unreachable = listener;
+      hear = listener;
     },
   });
   const status = new QueryObserver(queries, statusQuery({ serverStatus }));
@@ -35,7 +35,7 @@ async function setUp() {
     // With the two retries of a server that cannot be reached.
     await vi.advanceTimersByTimeAsync(5_000);
   };
-  return { server, serverStatus, isDown, refetch, hear: () => unreachable() };
+  return { server, serverStatus, isDown, refetch, hear: () => hear?.() };
 }
 
 test('a list that cannot reach the server, and one that can again, say so to the rail at once', async () => {

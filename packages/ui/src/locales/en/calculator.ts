@@ -153,7 +153,7 @@ export const calculator: Translated<typeof nl> = {
   },
   attachment:
     'My calculation: {{revenue}} revenue, {{entity}}, rates: {{years}}. Difference per year {{difference}} An indication, not tax advice. {{link}}',
-  attachedOwner: '{{amount}} for the business. {{owner}}',
+  attachedOwner: '{{amount}} for the business. Together with the owner, 2026 rates: {{owner}}',
   popup: {
     title: 'The guide to go with your figures?',
     ask: 'Yes, please',

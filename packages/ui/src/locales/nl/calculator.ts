@@ -149,7 +149,7 @@ export const calculator = {
   },
   attachment:
     'Mijn som: {{revenue}} omzet, {{entity}}, tarieven: {{years}}. Verschil per jaar {{difference}} Indicatie, geen belastingadvies. {{link}}',
-  attachedOwner: '{{amount}} voor de onderneming. {{owner}}',
+  attachedOwner: '{{amount}} voor de onderneming. Samen met de eigenaar, tarieven van 2026: {{owner}}',
   popup: {
     title: 'De gids bij je som?',
     ask: 'Ja, graag',

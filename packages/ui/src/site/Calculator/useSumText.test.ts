@@ -19,22 +19,22 @@ test.each([
   [
     'nl',
     { home: 'nl' },
-    'Verschil per jaar € 19.032 voor de onderneming. Blijf je in Nederland wonen, dan ben je via Cyprus € 1.552 per jaar duurder uit. Indicatie, geen belastingadvies. https://fnc.example',
+    'Verschil per jaar € 19.032 voor de onderneming. Samen met de eigenaar, tarieven van 2026: Blijf je in Nederland wonen, dan ben je via Cyprus € 1.552 per jaar duurder uit. Indicatie, geen belastingadvies. https://fnc.example',
   ],
   [
     'nl',
     { home: 'nl', revenue: euros(60_000) },
-    'voor de onderneming. Waar woon je straks? In Nederland. Indicatie, geen belastingadvies. https://fnc.example',
+    '. Waar woon je straks? In Nederland. Indicatie, geen belastingadvies. https://fnc.example',
   ],
   [
     'en',
     { home: 'nl' },
-    'Difference per year €19,032 for the business. If you stay in the Netherlands, going through Cyprus costs you €1,552 more a year. An indication, not tax advice. https://fnc.example',
+    'Difference per year €19,032 for the business. Together with the owner, 2026 rates: If you stay in the Netherlands, going through Cyprus costs you €1,552 more a year. An indication, not tax advice. https://fnc.example',
   ],
   [
     'en',
     { home: 'cy' },
-    'for the business. If you really live in Cyprus, you’re €14,256 a year better off. An indication, not tax advice. https://fnc.example',
+    'for the business. Together with the owner, 2026 rates: If you really live in Cyprus, you’re €14,256 a year better off. An indication, not tax advice. https://fnc.example',
   ],
 ] as const)('the sum in a message says what the page says (%s, %o)', async (language, change, end) => {
   expect((await sumText(language, change)).slice(-end.length)).toBe(end);

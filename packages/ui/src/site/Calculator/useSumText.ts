@@ -15,12 +15,17 @@ export function useSumText(state: CalculatorState, link: string): string {
   const { language, euros } = useAmounts();
   const { amount } = savingFigure(state, language);
   const owner = useOwnerVerdict(state);
-  const ofOwner = owner && (owner.sum ? owner.plain : `${t('owner.question')} ${t(`owner.home.${owner.home}`)}.`);
+  function difference(): string {
+    if (owner === null) return `${amount}.`;
+    // Of a small profit only where they will live is known.
+    if (owner.sum === null) return `${amount}. ${t('owner.question')} ${t(`owner.home.${owner.home}`)}.`;
+    return t('attachedOwner', { amount, owner: owner.plain });
+  }
   return t('attachment', {
     revenue: euros(state.revenue),
     entity: t(`entity.${state.entity}.inText`),
     years: rulesOf(state.rateSet).years[language],
-    difference: ofOwner === null ? `${amount}.` : t('attachedOwner', { amount, owner: ofOwner }),
+    difference: difference(),
     link,
   });
 }

@@ -168,7 +168,7 @@ export function refusedMail(id: string): [method: string, url: string, body: obj
     ['POST', '/api/admin/campaigns/x/send', { ...anOrder, sendAt: '0026-12-01T09:00:00.000Z' }, 'send_at_invalid'],
     ['GET', '/api/admin/campaigns/x/deliveries?status=gone', {}, 'status_unknown'],
     ['GET', '/api/admin/campaigns/x/deliveries?cursor=x', {}, 'cursor_invalid'],
-    ...['[3000000000,"",""]', '[3,"",""]', '[-1,"",""]'].map((cursor): [string, string, object, string] => [
+    ...['[3000000000,"",""]', '[4,"",""]', '[-1,"",""]'].map((cursor): [string, string, object, string] => [
       'GET',
       `/api/admin/campaigns/x/deliveries?cursor=${encodeURIComponent(cursor)}`,
       {},

@@ -116,7 +116,6 @@ export function useCampaigns(): CampaignsShown {
       entries: shown,
       copied,
       problem: phase === 'failed' ? problemOf(error) : null,
-      figuresLoading: asked.isLoading,
       figuresProblem: figuresProblem === null || isSignedOut(figuresProblem) ? null : figuresProblem,
     },
     measures: asked.data?.measures ?? null,

@@ -141,17 +141,6 @@ export const Copied = meta.story({
   },
 });
 
-/** The figures are still coming: the tiles wait for them, and do not sum the older ones of the records. */
-export const FiguresLoading = meta.story({
-  args: { list: { ...list, figuresLoading: true } },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Decemberbrief' })).toBeVisible();
-    const tiles = canvas.getByRole('list', { name: 'Cijfers van alle campagnes' });
-    await expect(tiles.textContent).not.toMatch(/\d/);
-  },
-});
-
 /** The server does not respond: the campaigns stay, and old figures are marked. */
 export const FiguresFailed = meta.story({
   args: { list: { ...list, figuresProblem: { code: 'cannot_connect' } } },

@@ -233,11 +233,7 @@ export function CampaignList(props: CampaignListProps) {
           </ButtonLink>
         </>
       }
-      figures={
-        !failed && (
-          <CampaignTiles entries={ready && list.figuresLoading !== true ? list.entries : null} measures={measures} />
-        )
-      }
+      figures={!failed && <CampaignTiles entries={ready ? list.entries : null} measures={measures} />}
       bare={failed || (ready && total === 0)}
       notices={
         ready &&

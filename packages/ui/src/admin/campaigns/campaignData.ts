@@ -15,8 +15,6 @@ export interface CampaignListData {
   readonly problem: Problem | null;
   /** Why the server's figures could not be loaded; the campaigns are shown without them. */
   readonly figuresProblem: Problem | null;
-  /** The figures were never loaded, and are being fetched: until then the records know of older ones. */
-  readonly figuresLoading?: boolean;
 }
 
 /** How the server sends: the fields of `GET /api/admin/mail` that the screens need. */

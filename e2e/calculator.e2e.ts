@@ -78,6 +78,8 @@ test('what is set stands in the address without a step in the history, and the l
   await page.getByRole('radio', { name: 'Bv' }).check();
   await page.getByRole('radio', { name: '2026' }).check();
   await expect(page).toHaveURL(/\/calculator\?omzet=98000\.50&vorm=bv&tarief=2026$/);
+  // The table follows the address: it is drawn after what answers the hand.
+  await expect(steps(page)).toContainText('98.001');
   const sum = await steps(page).innerText();
 
   await page.getByRole('button', { name: 'Kopieer link' }).click();

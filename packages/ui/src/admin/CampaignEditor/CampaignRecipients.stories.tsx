@@ -98,3 +98,12 @@ export const NobodyMayGetIt = meta.story({
     await expect(button('Verstuur naar 1 lead')).not.toHaveAttribute('aria-disabled');
   },
 });
+
+/** Written without a template: who reads another language than most is named, but not which the mail is in. */
+export const AnotherLanguageWithoutTemplate = meta.story({
+  args: { step: 'review', draft: { ...readyDraft, templateId: null } },
+  play: async () => {
+    await expect(screen.getByText('1 ontvanger leest Engels')).toBeVisible();
+    await expect(screen.queryByText(/^mail: /)).toBeNull();
+  },
+});

@@ -100,6 +100,7 @@ function languageCheck(
   const others = recipients.filter((lead) => lead.language !== written);
   const [first] = others;
   if (first === undefined) return [];
+  const isKnown = templates.some(({ id }) => id === draft.templateId);
   return [
     {
       id: 'language',
@@ -109,7 +110,8 @@ function languageCheck(
         figure: formatFigure(others.length, language),
         language: languageName(first.language, language),
       }),
-      detail: t('campaigns.review.mailLanguage', { language: languageName(written, language) }),
+      // Without a template nobody but the reader knows it.
+      ...(isKnown && { detail: t('campaigns.review.mailLanguage', { language: languageName(written, language) }) }),
     },
   ];
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Typing has paused when no key was pressed for this long. */
+/** Typing has paused when nothing was typed for this long. */
 const pauseMs = 1000;
+
+const typed = ['keydown', 'input'] as const;
 
 const isWriting = (): boolean =>
   document.activeElement?.matches('input, textarea, [contenteditable]:not([contenteditable="false"])') === true;
@@ -20,10 +22,11 @@ export function useAfterTyping(wanted: boolean): boolean {
       clearTimeout(timer);
       timer = setTimeout(pause, pauseMs);
     };
-    document.addEventListener('keydown', wait, { capture: true });
+    // Also what comes without keys: from the keyboard of a phone, or spoken.
+    for (const type of typed) document.addEventListener(type, wait, { capture: true });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('keydown', wait, { capture: true });
+      for (const type of typed) document.removeEventListener(type, wait, { capture: true });
       setPaused(false);
     };
   }, [wanted]);

@@ -11,7 +11,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
 import { disputedContent } from '../campaigns/disputedContent.ts';
 import { LazyMailPreview } from '../campaigns/heavyMailParts.tsx';
-import { type EditedField, EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
+import { differs, type EditedField, fieldsOf } from '../EditedElsewhere/editedField.ts';
+import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { type DateWords, dateWords } from '../words/dates.ts';
 import { LoadFailed } from '../words/LoadFailed.tsx';
 import { problemText } from '../words/problem.ts';
@@ -133,12 +134,7 @@ function disputedFields(
   mine: CampaignDraft,
   theirs: CampaignDraft,
 ): readonly EditedField[] {
-  const both = (name: string, label: string, read: (version: CampaignDraft) => string): EditedField => ({
-    name,
-    label,
-    mine: read(mine),
-    theirs: read(theirs),
-  });
+  const both = fieldsOf(mine, theirs);
   const chosen = both('recipients', t('campaigns.editor.step.recipients'), ({ recipients }) =>
     t('campaigns.recipients.chosen', { count: recipients.length }),
   );
@@ -152,7 +148,7 @@ function disputedFields(
       both('moment', t('campaigns.editor.moment'), ({ when, scheduledAt }) =>
         when === 'later' && scheduledAt !== null ? dates.moment(scheduledAt) : '',
       ),
-    ].filter((field) => field.mine !== field.theirs),
+    ].filter(differs),
     ...(isSameChoice ? [] : [chosen]),
   ];
 }

@@ -7,15 +7,8 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { differingLines } from './differingLines.ts';
+import type { EditedField } from './editedField.ts';
 import { Versions } from './EditedElsewhere.styles.ts';
-
-/** A field that two windows changed, with both values as text. */
-export interface EditedField<Name extends string = string> {
-  readonly name: Name;
-  readonly label: string;
-  readonly mine: string;
-  readonly theirs: string;
-}
 
 interface EditedFieldsProps<Name extends string> {
   fields: readonly EditedField<Name>[];

@@ -12,7 +12,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
 import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
-import { type EditedField, EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
+import { differs, type EditedField, fieldsOf } from '../EditedElsewhere/editedField.ts';
+import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import type { QuestionEditorProps } from './questionEditor.ts';
@@ -60,19 +61,14 @@ function disputedFields(
   theirs: Question,
 ): readonly EditedField<keyof Question>[] {
   const disputed = new Set(before === null ? null : fieldsInConflict(before, mine, theirs));
-  const both = (name: keyof Question, label: string, read: (question: Question) => string) => ({
-    name,
-    label,
-    mine: read(mine),
-    theirs: read(theirs),
-  });
+  const both = fieldsOf(mine, theirs);
   return [
     both('text', t('questionnaires.fieldText'), ({ text }) => text),
     both('section', t('questionnaires.fieldSection'), ({ section }) => section),
     both('type', t('questionnaires.fieldType'), ({ type }) => t(`questionnaires.type.${type}`)),
     both('required', t('questionnaires.fieldRequired'), ({ required }) => (required ? '✓' : '–')),
     both('options', t('questionnaires.fieldOptions'), ({ options }) => options.join('\n')),
-  ].filter((field) => field.mine !== field.theirs && (before === null || disputed.has(field.name)));
+  ].filter((field) => differs(field) && (before === null || disputed.has(field.name)));
 }
 
 /** One question, with Save and Cancel: an incomplete question is not stored. */

@@ -10,6 +10,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
+import { differs } from '../EditedElsewhere/editedField.ts';
 import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -89,7 +90,7 @@ export function ReportEditor({ name, content, onSave, onDirty, onClose }: Report
           fields={[
             { name: 'name', label: t('reports.view.title'), mine: typed.name.trim(), theirs: theirs.name.trim() },
             { name: 'content', label: t('reports.view.text'), mine: typed.content, theirs: theirs.content },
-          ].filter(({ mine, theirs: other }) => mine !== other)}
+          ].filter(differs)}
           onKeep={(keep) => {
             setEdited(resolveText(edited, keep));
             title.current?.focus();

@@ -2,6 +2,7 @@ import {
   brand,
   type EmailTemplate,
   type ErrorCode,
+  type Language,
   languages,
   parsePlaceholders,
   type TemplateForm,
@@ -24,10 +25,11 @@ import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
 import { disputedContent } from '../campaigns/disputedContent.ts';
 import { LazyMailContent, LazyMailPreview } from '../campaigns/heavyMailParts.tsx';
 import { SubjectField } from '../campaigns/SubjectField.tsx';
-import { type EditedField, EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
+import { type EditedField, fieldsOf } from '../EditedElsewhere/editedField.ts';
+import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { problemText } from '../words/problem.ts';
 import { languageName } from '../words/languageName.ts';
-import { useAdminWords } from '../words/useAdminWords.ts';
+import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import { FieldSum, NameRow, PaneActions, PaneState, Unsaved } from './TemplateEditor.styles.ts';
 import type { TemplateEditorProps } from './templateEditorProps.ts';
 import { type TemplateField, useTemplateDraft } from './useTemplateDraft.ts';
@@ -144,6 +146,25 @@ export interface TemplatePaneProps extends Pick<
   onDelete: (template: EmailTemplate) => void;
 }
 
+/** Both values of each field, as text. */
+function shownFields(
+  t: AdminT,
+  language: Language,
+  mine: TemplateForm,
+  theirs: TemplateForm,
+): readonly EditedField<TemplateField>[] {
+  const both = fieldsOf(mine, theirs);
+  return [
+    both('name', t('templates.name'), ({ name }) => name),
+    both('category', t('templates.category'), ({ category }) =>
+      isOffered(category) ? t(`templates.categories.${category}`) : category,
+    ),
+    both('language', t('templates.language'), (form) => languageName(form.language, language)),
+    both('subject', t('campaigns.subject'), ({ subject }) => subject),
+    disputedContent(t('campaigns.content'), mine.content, theirs.content),
+  ];
+}
+
 /** One template: its fields, the preview beside them, and its actions. */
 export function TemplatePane(props: TemplatePaneProps) {
   const { template, gone, busy, narrow, leads, newCampaignHref, listHref, onDuplicate, onDelete, leaving } = props;
@@ -151,32 +172,7 @@ export function TemplatePane(props: TemplatePaneProps) {
   const formId = useId();
   const [shownAs, setShownAs] = useState<string | null>(null);
   const edited = useTemplateDraft({ template, gone }, language, props);
-  const { draft, dirty, saving, guard, keep, theirs, disputed } = edited;
-
-  /** Both values of a field that another window changed too. */
-  function shownField(name: TemplateField): EditedField {
-    const both = (label: string, read: (form: TemplateForm) => string): EditedField => ({
-      name,
-      label,
-      mine: read(draft),
-      theirs: theirs === null ? '' : read(theirs),
-    });
-    switch (name) {
-      case 'name':
-        return both(t('templates.name'), (form) => form.name);
-      case 'category':
-        return both(t('templates.category'), ({ category }) =>
-          isOffered(category) ? t(`templates.categories.${category}`) : category,
-        );
-      case 'language':
-        return both(t('templates.language'), (form) => languageName(form.language, language));
-      case 'content':
-        return disputedContent(t('campaigns.content'), draft.content, theirs?.content ?? '');
-      case 'subject':
-      default:
-        return both(t('campaigns.subject'), (form) => form.subject);
-    }
-  }
+  const { draft, dirty, saving, guard, keep, theirs } = edited;
 
   async function save() {
     if (saving) return;
@@ -227,7 +223,15 @@ export function TemplatePane(props: TemplatePaneProps) {
         <div>
           <Stack gap={0} below={4}>
             {keep !== null && (
-              <EditedElsewhere title={t('templates.conflict')} fields={disputed?.map(shownField)} onKeep={keep} />
+              <EditedElsewhere
+                title={t('templates.conflict')}
+                fields={
+                  theirs === null
+                    ? undefined
+                    : shownFields(t, language, draft, theirs).filter(({ name }) => edited.isDisputed(name))
+                }
+                onKeep={keep}
+              />
             )}
             {gone && (
               <Alert tone="warning" live>

@@ -127,7 +127,7 @@ export function useTemplateDraft(
     save,
     /** The version of another window that changed the same fields; `null`: none. */
     theirs,
-    disputed: theirs === null ? null : fieldsInConflict(stored, draft, theirs),
+    isDisputed: (field: TemplateField) => theirs !== null && fieldsInConflict(stored, draft, theirs).includes(field),
     /** Set while one of two versions must be chosen. */
     keep:
       theirs === null ? null : (which: 'mine' | 'theirs') => take(theirs, mergeChanges(stored, draft, theirs, which)),

@@ -131,7 +131,7 @@ function ImportDialog({ open, now, onRead, onImported, onClose }: ImportDialogPr
                 {t('data.importOf', { moment: dateWords(t, language, now).moment(plan.exportedAt) })}
               </Text>
             )}
-            <ImportPlan changes={plan.changes} />
+            <ImportPlan changes={plan.changes} isRefused={nothing} />
             {plan.serverLeads > 0 && (
               <Alert
                 tone="info"

@@ -99,6 +99,8 @@ export const ImportAllBroken = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Importeer export/ }));
     const dialog = await chooseFile(userEvent);
     await expect(await dialog.findByText(/^Alles uit dit bestand staat er al of is kapot\./)).toBeVisible();
+    await expect(dialog.getByText('Klanten: 1 kapot record')).toBeVisible();
+    await expect(dialog.queryByText(/apart gezet/)).toBeNull();
     await expect(dialog.getByRole('button', { name: 'Importeer 0 records' })).toHaveAttribute('aria-disabled', 'true');
   },
 });

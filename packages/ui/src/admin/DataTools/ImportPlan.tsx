@@ -12,8 +12,14 @@ const namesShown = 20;
 const named = ['added', 'changed', 'broken'] as const;
 const words = { added: 'Added', changed: 'Changed', broken: 'Broken' } as const;
 
+interface ImportPlanProps {
+  changes: readonly CollectionChange[];
+  /** The file is not imported, so that what is broken in it is not set aside either. */
+  isRefused?: boolean;
+}
+
 /** What a file would change, per kind: counts, and the names in a disclosure. */
-export function ImportPlan({ changes }: { changes: readonly CollectionChange[] }) {
+export function ImportPlan({ changes, isRefused = false }: ImportPlanProps) {
   const { t } = useAdminWords();
   const { figure } = useDataWords();
   if (changes.length === 0) return null;
@@ -29,6 +35,10 @@ export function ImportPlan({ changes }: { changes: readonly CollectionChange[] }
     const shown = names.slice(0, namesShown).join(', ');
     return rest > 0 ? `${shown} ${t('data.importMore', { count: rest })}` : shown;
   };
+  const summaryOf = (kind: (typeof named)[number], count: number) =>
+    isRefused && kind === 'broken'
+      ? t('data.collections.broken', { count })
+      : t(`data.importNames${words[kind]}`, { count });
   const newerHere = changes.flatMap((change) => change.newerHere);
   return (
     <>
@@ -67,7 +77,7 @@ export function ImportPlan({ changes }: { changes: readonly CollectionChange[] }
             .map((kind) => (
               <Disclosure
                 key={`${change.collection} ${kind}`}
-                summary={`${t(`data.names.${change.collection}`)}: ${t(`data.importNames${words[kind]}`, { count: change[kind].length })}`}
+                summary={`${t(`data.names.${change.collection}`)}: ${summaryOf(kind, change[kind].length)}`}
               >
                 {list(kind === 'broken' ? change.broken.map(faultOf) : change[kind])}
               </Disclosure>

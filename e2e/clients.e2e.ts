@@ -180,6 +180,21 @@ test('an answer of the last moment is stored although the tab is closed', async 
     .toMatchObject({ answers: [{ questionId: 'q1', value: 'Larnaca' }] });
 });
 
+test('a printed questionnaire holds the questions and answers, without the menus around them', async ({ browser }) => {
+  await callOffice('PUT', '/questions', { questions: [question] });
+  const id = await addClient('Papierwinkel');
+  const page = await openWindow(browser, `/clients/${id}?tab=questionnaires`);
+  await field(page).fill('Larnaca');
+  const around = [page.getByRole('link', { name: 'Campagnes' }).first(), page.getByText('Importeer vragen')];
+  for (const part of around) await expect(part).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of around) await expect(part).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Papierwinkel' })).toBeVisible();
+  await expect(field(page)).toBeVisible();
+  await expect(field(page)).toHaveValue('Larnaca');
+  await page.context().close();
+});
+
 test('what an older version left in a browser is offered, and is on the server after the yes', async ({ browser }) => {
   const client = {
     id: '1700000000000',

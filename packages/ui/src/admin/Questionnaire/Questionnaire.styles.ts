@@ -8,6 +8,13 @@ import { fontWeight, type } from '../../tokens/type.ts';
 const threeColumns = media.fromThreeColumns;
 const oneColumn = media.belowColumns;
 
+/** On paper stands the section alone: its questions and answers. */
+const notOnPaper = `
+  ${media.print} {
+    display: none;
+  }
+`;
+
 export const Layout = styled.div`
   display: grid;
   grid-template-areas: 'progress middle' 'open middle' 'tools middle';
@@ -26,6 +33,10 @@ export const Layout = styled.div`
     grid-template-rows: none;
     grid-template-columns: minmax(0, 1fr);
   }
+
+  ${media.print} {
+    display: block;
+  }
 `;
 
 export const Middle = styled.div`
@@ -43,11 +54,17 @@ export const Middle = styled.div`
     padding-left: 0;
     border-left: 0;
   }
+
+  ${media.print} {
+    padding: 0;
+    border: 0;
+  }
 `;
 
 export const NavFrame = styled.div`
   grid-area: progress;
   min-width: 0;
+  ${notOnPaper}
 
   ${oneColumn} {
     & > nav {
@@ -142,6 +159,7 @@ export const SectionItem = styled(RoutedLink)`
 export const OpenFrame = styled.aside`
   grid-area: open;
   min-width: 0;
+  ${notOnPaper}
 
   & > div {
     display: flex;
@@ -195,6 +213,7 @@ export const ToolList = styled.ul`
   grid-area: tools;
   align-self: start;
   min-width: 0;
+  ${notOnPaper}
   border-top: 1px solid ${color('hairlineStrong')};
 
   & > li + li {

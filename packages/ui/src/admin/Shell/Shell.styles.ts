@@ -192,6 +192,17 @@ export const Frame = styled.div`
     grid-template-columns: minmax(0, 1fr);
     padding-bottom: var(--bottom-bar);
   }
+
+  /* On paper stands the page alone. */
+  ${media.print} {
+    display: block;
+    padding: 0;
+    background: none;
+
+    & > :not(main) {
+      display: none;
+    }
+  }
 `;
 
 /** Notices that apply to every page. */

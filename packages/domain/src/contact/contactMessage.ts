@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { languageSchema } from '../shared/schemas/languageSchema.ts';
-import { emailSchema, optionalLine, requiredLine, requiredParagraphs } from '../shared/schemas/textSchemas.ts';
-
-/** Fewer is no number that can be called: the shortest Dutch ones without an area code have six. */
-const leastDigits = 6;
-const canBeCalled = (phone: string): boolean => phone.replace(/\P{Nd}/gu, '').length >= leastDigits;
+import {
+  emailSchema,
+  optionalLine,
+  optionalPhone,
+  requiredLine,
+  requiredParagraphs,
+} from '../shared/schemas/textSchemas.ts';
 
 /** Fields of the contact form. */
 export const contactMessageSchema = z.object({
   name: requiredLine({ required: 'name_required', tooLong: 'name_too_long', max: 200 }),
   email: emailSchema,
   /** For planning a call. */
-  phone: optionalLine(40, 'phone_too_long').check(
-    z.refine((phone) => phone === undefined || canBeCalled(phone), { error: 'phone_invalid' satisfies ErrorCode }),
-  ),
+  phone: optionalPhone,
   /** When the visitor prefers a call, in their own words. */
   preferredMoments: optionalLine(200, 'moments_too_long'),
   message: requiredParagraphs({ required: 'message_required', tooLong: 'message_too_long', max: 5000 }),

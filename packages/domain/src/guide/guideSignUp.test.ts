@@ -33,6 +33,7 @@ describe('a guide sign-up', () => {
     ['two addresses', { email: 'a@example.com,b@example.com' }, { email: 'email_invalid' }],
     ['a profession that is not listed', { profession: 'piraat' }, { profession: 'profession_unknown' }],
     ['a phone number of 41 characters', { phone: '1'.repeat(41) }, { phone: 'phone_too_long' }],
+    ['a phone number without digits', { phone: 'bel me' }, { phone: 'phone_invalid' }],
     ['a source that is not known', { source: 'radio' }, { source: 'source_unknown' }],
     ['another magnet', { leadMagnet: 'else' }, { leadMagnet: 'value_invalid' }],
     ['another language', { language: 'de' }, { language: 'language_unknown' }],

@@ -3,7 +3,7 @@ import { knownLeadSources } from '../leads/leadVocabulary.ts';
 import { professionSchema } from '../leads/profession.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { languageSchema } from '../shared/schemas/languageSchema.ts';
-import { emailSchema, optionalLine, requiredLine } from '../shared/schemas/textSchemas.ts';
+import { emailSchema, optionalLine, optionalPhone, requiredLine } from '../shared/schemas/textSchemas.ts';
 import { withDefault } from '../shared/schemas/withDefault.ts';
 
 const leadSourceSchema = z.enum(knownLeadSources, { error: 'source_unknown' satisfies ErrorCode });
@@ -12,7 +12,7 @@ const leadSourceSchema = z.enum(knownLeadSources, { error: 'source_unknown' sati
 export const guideSignUpSchema = z.object({
   name: requiredLine({ required: 'name_required', tooLong: 'name_too_long', max: 200 }),
   email: emailSchema,
-  phone: optionalLine(40, 'phone_too_long'),
+  phone: optionalPhone,
   profession: z.pipe(
     requiredLine({ required: 'profession_required', tooLong: 'profession_unknown', max: 40 }),
     professionSchema,

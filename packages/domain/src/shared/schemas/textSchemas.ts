@@ -104,6 +104,15 @@ export const optionalParagraphs = (max: number, tooLong: ErrorCode) => optionalT
 /** Optional text of one line; `null` and empty text mean absent. */
 export const optionalLine = (max: number, tooLong: ErrorCode) => optionalText(toSingleLine, max, tooLong);
 
+/** Fewer is no number that can be called: the shortest Dutch ones without an area code have six. */
+const leastPhoneDigits = 6;
+const canBeCalled = (phone: string): boolean => phone.replace(/\P{Nd}/gu, '').length >= leastPhoneDigits;
+
+/** A visitor's phone number, in any notation; `null` and empty text mean absent. */
+export const optionalPhone = optionalLine(40, 'phone_too_long').check(
+  z.refine((phone) => phone === undefined || canBeCalled(phone), { error: 'phone_invalid' satisfies ErrorCode }),
+);
+
 /** One line of text, possibly empty. */
 export const line = (max: number, tooLong: ErrorCode) =>
   z

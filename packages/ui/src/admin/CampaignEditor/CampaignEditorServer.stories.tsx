@@ -50,8 +50,8 @@ export const ChangedInTwoWindows = meta.story({
   play: async ({ userEvent }) => {
     onKeep.mockClear();
     const question = screen.getByText(/in een ander venster ook gewijzigd/).closest<HTMLElement>('[role="status"]');
-    if (question === null) throw new Error('the choice is not announced');
-    const shown = within(question);
+    if (!question?.parentElement) throw new Error('the choice is not announced');
+    const shown = within(question.parentElement);
     await expect(shown.getByText('Dag {firstName}, plan je gratis intake')).toBeVisible();
     await expect(shown.getByText('Dag {firstName}, kom praten')).toBeVisible();
     await expect(shown.getByText('20 gekozen leads')).toBeVisible();

@@ -49,6 +49,8 @@ export const WithTheDifference = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Samenvatting/)).toBeNull();
+    // A screen reader is told of the question, not read both texts.
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Welke versie bewaar je\?$/);
     await expect(canvas.getByText(/Ongeveer € 7\.000 per jaar/)).toBeVisible();
     await expect(canvas.getByText('leeg')).toBeVisible();
     const long = canvas.getByText(/feitelijk vanuit Cyprus/);

@@ -90,6 +90,7 @@ export function EditedElsewhere<Name extends string>(props: EditedElsewhereProps
       tone="warning"
       live
       title={title}
+      details={fields.length > 0 ? <EditedFields fields={fields} onKeepField={onKeepField} /> : undefined}
       action={
         <Row as="span" gap={[1, 4]} inline>
           <TextButton ref={ref} onClick={() => onKeep('mine')}>
@@ -98,8 +99,6 @@ export function EditedElsewhere<Name extends string>(props: EditedElsewhereProps
           <TextButton onClick={() => onKeep('theirs')}>{takeTheirs ?? t('elsewhere.keepTheirs')}</TextButton>
         </Row>
       }
-    >
-      {fields.length > 0 && <EditedFields fields={fields} onKeepField={onKeepField} />}
-    </Alert>
+    />
   );
 }

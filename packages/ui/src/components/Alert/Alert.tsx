@@ -22,6 +22,8 @@ export interface AlertProps {
   title?: ReactNode;
   /** What it means and what to do now. */
   children?: ReactNode;
+  /** Long texts below the message; not announced with it, since they would be read out whole. */
+  details?: ReactNode;
   /** A button or link at the end; below the text on narrow screens. */
   action?: ReactNode;
   /**
@@ -32,16 +34,20 @@ export interface AlertProps {
 }
 
 /** Reports an event next to the part it concerns; stays until the cause is gone. */
-export function Alert({ tone, title, children, action, live = false }: AlertProps) {
+export function Alert({ tone, title, children, details, action, live = false }: AlertProps) {
   const { t } = useTranslation('common');
-  const role = tone === 'danger' ? 'alert' : 'status';
+  const role = live ? (tone === 'danger' ? 'alert' : 'status') : undefined;
+  const hasDetails = details !== undefined;
   return (
-    <AlertBox data-tone={tone} role={live ? role : undefined}>
+    <AlertBox data-tone={tone} role={hasDetails ? undefined : role}>
       <Icon of={alertIcons[tone]} label={t(`alert.${tone}`)} />
       <div>
         <div>
-          {title !== undefined && <strong>{title}</strong>}
-          {children}
+          <div role={hasDetails ? role : undefined}>
+            {title !== undefined && <strong>{title}</strong>}
+            {children}
+          </div>
+          {details}
         </div>
         {action}
       </div>

@@ -11,9 +11,11 @@ export interface AnswerFiles {
 
 type Ready = Extract<QuestionnaireState, { phase: 'ready' }>;
 
+export const storedAnswer = ({ questionnaire }: Ready, questionId: string): Answer | undefined =>
+  questionnaire.answers.find((answer) => answer.questionId === questionId);
+
 /** Empty when there is no answer. */
-export const storedValue = ({ questionnaire }: Ready, questionId: string): string =>
-  questionnaire.answers.find((answer) => answer.questionId === questionId)?.value ?? '';
+export const storedValue = (file: Ready, questionId: string): string => storedAnswer(file, questionId)?.value ?? '';
 
 function withAnswer(questionnaire: Questionnaire, questionId: string, answer: Answer | null): Questionnaire {
   const { answers } = questionnaire;

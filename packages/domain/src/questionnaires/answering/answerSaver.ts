@@ -6,7 +6,7 @@ import type { Instant } from '../../shared/time/instant.ts';
 import type { Questionnaire, QuestionnaireRepository } from '../questionnaireRepository.ts';
 import { type AnswerDraft, isUnsaved, type QuestionnaireState } from './answerDraft.ts';
 import type { Problem } from '../../messages/problem.ts';
-import { type AnswerFiles, createAnswerFiles, storedValue } from './answerFiles.ts';
+import { type AnswerFiles, createAnswerFiles, storedAnswer, storedValue } from './answerFiles.ts';
 
 /** Delay between the last key and saving, in ms. */
 export const restMs = 600;
@@ -188,9 +188,12 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
       const isGone = !ready.questionnaire.questions.some(({ id }) => id === questionId);
       if (isGone && isUnsaved(draft)) void save(clientId, questionId, true);
       else if (isGone) forget(clientId, questionId);
-      else if (draft.state.phase === 'saved' && draft.text === null) {
-        // Another window stored a new value since, so this window's save time does not apply.
-        if (storedValue(ready, questionId) !== typing?.before) forget(clientId, questionId);
+      else if (draft.state.phase === 'saved') {
+        // Another window stored a new value since, so this window's text and save time do not apply. While the field
+        // has the focus only a newer value counts: this one may have been read before the save.
+        const { at } = draft.state;
+        const isOlder = draft.text !== null && (storedAnswer(ready, questionId)?.updatedAt ?? at) <= at;
+        if (!isOlder && storedValue(ready, questionId) !== typing?.before) forget(clientId, questionId);
       }
     }
   }

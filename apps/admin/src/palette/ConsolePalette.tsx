@@ -18,6 +18,8 @@ interface ConsolePaletteProps {
 }
 
 const links = {
+  leads: (query: string) => linkTo(paths.leads({ search: query })),
+  clients: (query: string) => linkTo(paths.clients({ search: query })),
   lead: ({ id }: { id: string }) => linkTo(paths.lead(id)),
   client: (id: string) => linkTo(paths.client(id)),
   questionnaire: (id: string) => linkTo(paths.client(id, 'questionnaires')),
@@ -55,7 +57,7 @@ export function ConsolePalette({ open, onClose, places, onDialog }: ConsolePalet
       onClose={onClose}
       now={now}
       onQuery={setQuery}
-      finds={data ?? { query: asked, leads: [], clients: [] }}
+      finds={data ?? { query: asked, leads: [], clients: [], more: { leads: false, clients: false } }}
       search={isFetching ? 'loading' : isError ? 'failed' : 'ready'}
       onRetry={() => void refetch()}
       places={places}

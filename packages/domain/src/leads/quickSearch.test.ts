@@ -25,6 +25,18 @@ describe('the search of the palette', () => {
     expect(finds.query).toBe('esm');
     expect(names(finds.leads)).toEqual(['Esmee Golfslag']);
     expect(names(finds.clients.map(({ client }) => client))).toEqual(['Zeilmakerij Esmeralda']);
+    expect(finds.more).toEqual({ leads: false, clients: false });
+  });
+
+  test('lists a few, and says of which kind there are more', async () => {
+    const crew = Array.from({ length: 6 }, (_, index) => aLead({ id: `${index}`, name: `Jan ${index}` }));
+    const many = createStoredLeadRepository({
+      store: createMemoryStore({ [leadKeys.leads]: JSON.stringify(crew) }),
+      now: fixedNow,
+    });
+    const finds = await quickSearch({ leads: many, clients }, 'jan');
+    expect(finds.leads).toHaveLength(5);
+    expect(finds.more).toEqual({ leads: true, clients: false });
   });
 
   test('before anything is typed: who waits for an answer, and no clients', async () => {

@@ -22,6 +22,8 @@ interface Finds {
     readonly questions: number;
     readonly answers: number;
   }[];
+  /** More leads, or clients, match than are listed. */
+  readonly more: { readonly leads: boolean; readonly clients: boolean };
 }
 
 /** Searches leads and clients; without search text, returns the waiting leads. */
@@ -29,9 +31,10 @@ export async function quickSearch({ leads, clients }: Repositories, query: strin
   const found = leads.list({ sort: adminLeadSort, limit: shownLeads, ...(query === '' ? {} : { search: query }) });
   if (query === '') {
     const waiting = (await found).leads.filter(({ waitingSince }) => waitingSince !== null);
-    return { query, leads: waiting, clients: [] };
+    return { query, leads: waiting, clients: [], more: { leads: false, clients: false } };
   }
   const [page, people] = await Promise.all([found, clients.list({ search: query, limit: shownClients })]);
   const listed = people.clients.map(({ client, questions, answered }) => ({ client, questions, answers: answered }));
-  return { query, leads: page.leads, clients: listed };
+  const more = { leads: page.nextCursor !== null, clients: people.nextCursor !== null };
+  return { query, leads: page.leads, clients: listed, more };
 }

@@ -18,6 +18,7 @@ const esmeralda: PaletteClient = {
   answers: 42,
 };
 
+const more = { leads: false, clients: false };
 const href = (path: string) => `/admin${path}`;
 const places: readonly NavEntry[] = [
   { id: 'dashboard', href: href('/dashboard') },
@@ -27,6 +28,8 @@ const places: readonly NavEntry[] = [
   { id: 'newReport', href: href('/reports/new') },
 ];
 const links: PaletteLinks = {
+  leads: (query) => href(`/leads?search=${query}`),
+  clients: (query) => href(`/clients?search=${query}`),
   lead: ({ id }) => href(`/leads/${id}`),
   client: (id) => href(`/clients/${id}`),
   questionnaire: (id) => href(`/clients/${id}?tab=questionnaires`),
@@ -60,7 +63,7 @@ const meta = preview.meta({
     onQuery: fn(),
     search: 'ready' as const,
     onRetry: fn(),
-    finds: { query: 'esm', leads: esmee, clients: [esmeralda] },
+    finds: { query: 'esm', leads: esmee, clients: [esmeralda], more },
     places,
     links,
     actions: actions(),
@@ -72,7 +75,7 @@ const group = (name: string) => within(screen.getByRole('group', { name }));
 
 /** Nothing typed: the leads that wait for an answer come first. */
 export const WhoWaits = meta.story({
-  args: { finds: { query: '', leads: waiting, clients: [] } },
+  args: { finds: { query: '', leads: waiting, clients: [], more } },
 });
 
 /** A lead and a client, actions on the first one, and the pages. */
@@ -91,6 +94,19 @@ export const Found = meta.story({
       'href',
       '/admin/clients/new?lead=2',
     );
+  },
+});
+
+/** More leads match than are listed: the list shows them all. */
+export const MoreThanListed = meta.story({
+  args: { finds: { query: 'a', leads: waiting, clients: [esmeralda], more: { leads: true, clients: false } } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    await field();
+    await press('a');
+    const all = group('Leads').getByRole('option', { name: /Alle leads met “a”/ });
+    await expect(all).toHaveAttribute('href', '/admin/leads?search=a');
+    await expect(group('Klanten').queryByRole('option', { name: /Alle klanten/ })).toBeNull();
   },
 });
 
@@ -124,7 +140,7 @@ export const StatusRefused = meta.story({
 
 /** Only a client matches: the actions are for that client. */
 export const OnlyAClient = meta.story({
-  args: { finds: { query: 'zeil', leads: [], clients: [esmeralda] } },
+  args: { finds: { query: 'zeil', leads: [], clients: [esmeralda], more } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await field();
@@ -138,7 +154,7 @@ export const OnlyAClient = meta.story({
 });
 
 export const ServerSilent = meta.story({
-  args: { finds: { query: 'esm', leads: [], clients: [esmeralda] }, search: 'failed' },
+  args: { finds: { query: 'esm', leads: [], clients: [esmeralda], more }, search: 'failed' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, userEvent }) => {
     await field();

@@ -6,9 +6,11 @@ const namespaces: ['admin', 'errors', 'common'] = ['admin', 'errors', 'common'];
 const nothing = () => undefined;
 const href = () => '/admin/elsewhere';
 const contents: PaletteContents = {
-  finds: { query: '', leads: [], clients: [] },
+  finds: { query: '', leads: [], clients: [], more: { leads: false, clients: false } },
   places: [],
   links: {
+    leads: href,
+    clients: href,
     lead: href,
     client: href,
     questionnaire: href,

@@ -18,6 +18,7 @@ import {
   Keyboard,
   KeyRound,
   Languages,
+  List,
   LogOut,
   MailPlus,
   ShieldCheck,
@@ -46,10 +47,15 @@ export interface PaletteFinds {
   readonly query: string;
   readonly leads: readonly Lead[];
   readonly clients: readonly PaletteClient[];
+  /** More leads, or clients, match than these. */
+  readonly more: { readonly leads: boolean; readonly clients: boolean };
 }
 
 /** The addresses that the palette opens. */
 export interface PaletteLinks {
+  /** The list of leads, or clients, that match a text. */
+  readonly leads: (query: string) => string;
+  readonly clients: (query: string) => string;
   readonly lead: (lead: Lead) => string;
   readonly client: (id: string) => string;
   readonly questionnaire: (clientId: string) => string;
@@ -170,6 +176,11 @@ function personActions(contents: PaletteContents, speaker: Speaker): readonly Co
 
 const results = (contents: PaletteContents, speaker: Speaker): readonly CommandGroup[] => {
   const { finds, links } = contents;
+  const allOf = (noun: 'leads' | 'clients'): readonly Command[] => {
+    if (!finds.more[noun]) return [];
+    const label = speaker.t(`palette.allWith.${noun}`, { query: finds.query });
+    return [{ id: `all ${noun}`, label, icon: List, href: links[noun](finds.query) }];
+  };
   const found = finds.query === '' ? ('idle' as const) : ('typing' as const);
   const kind = 'results' as const;
   return [
@@ -179,7 +190,7 @@ const results = (contents: PaletteContents, speaker: Speaker): readonly CommandG
       kind,
       shown: found,
       matched: 'elsewhere' as const,
-      commands: finds.leads.map((lead) => leadCommand(lead, links.lead(lead), speaker)),
+      commands: [...finds.leads.map((lead) => leadCommand(lead, links.lead(lead), speaker)), ...allOf('leads')],
     },
     {
       id: 'clients',
@@ -187,7 +198,10 @@ const results = (contents: PaletteContents, speaker: Speaker): readonly CommandG
       kind,
       shown: found,
       matched: 'elsewhere' as const,
-      commands: finds.clients.map((client) => clientCommand(client, links.client(client.client.id), speaker)),
+      commands: [
+        ...finds.clients.map((client) => clientCommand(client, links.client(client.client.id), speaker)),
+        ...allOf('clients'),
+      ],
     },
   ];
 };

@@ -4,6 +4,7 @@ import type { Translated } from '../../translated.ts';
 export const palette: Translated<typeof dutch> = {
   leads: 'Leads',
   clients: 'Clients',
+  allWith: { leads: 'All leads with “{{query}}”', clients: 'All clients with “{{query}}”' },
   waiting: 'Awaiting a reply',
   forPerson: 'For {{name}}',
   places: 'Go to',

@@ -2,6 +2,7 @@
 export const palette = {
   leads: 'Leads',
   clients: 'Klanten',
+  allWith: { leads: 'Alle leads met “{{query}}”', clients: 'Alle klanten met “{{query}}”' },
   waiting: 'Wacht op antwoord',
   forPerson: 'Voor {{name}}',
   places: 'Ga naar',

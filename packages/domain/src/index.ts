@@ -180,7 +180,14 @@ export {
   newestInbound,
 } from './leads/answerClock.ts';
 export { exportLeads, leadExportFileName } from './leads/exportLeads.ts';
-export { leadFromMessage, leadFromSignUp, leadWithMessage, leadWithSignUp, messageEvent } from './leads/inboundLead.ts';
+export {
+  leadFromMessage,
+  leadFromSignUp,
+  leadWithMessage,
+  leadWithSignUp,
+  messageEvent,
+  signUpEvent,
+} from './leads/inboundLead.ts';
 export { createdBetween, leadFilter, leadSearchText, searchTerms } from './leads/leadFilter.ts';
 export {
   compareLeads,

@@ -47,13 +47,15 @@ export const leadFromMessage = (message: ContactMessage, id: string, now: Instan
   welcomeSince: null,
 });
 
-/** A repeated sign-up: refreshes the known fields and keeps the first source. */
+/**
+ * A repeated sign-up: adds what was not known, and keeps the rest. Anybody can type the address, and the advisor may have
+ * corrected the lead; what was typed is in the timeline.
+ */
 export const leadWithSignUp = (lead: Lead, signUp: GuideSignUp, now: Instant): Lead => ({
   ...lead,
   updatedAt: now,
-  name: signUp.name,
-  phone: signUp.phone ?? lead.phone,
-  profession: signUp.profession,
+  phone: lead.phone ?? signUp.phone,
+  profession: lead.profession ?? signUp.profession,
   leadMagnet: signUp.leadMagnet,
   language: signUp.language ?? lead.language,
   ...clocksAfter({ kind: 'sign_up', at: now }, lead),
@@ -68,6 +70,10 @@ export const leadWithMessage = (lead: Lead, message: ContactMessage, now: Instan
   ...clocksAfter({ kind: 'message', at: now }, lead),
 });
 
+/** The timeline entry of a sign-up. */
+export const signUpEvent = ({ source, page, name, phone, profession }: GuideSignUp) =>
+  ({ kind: 'guide_requested', source, page, name, phone, profession }) as const;
+
 /** The timeline entry of a message. */
-export const messageEvent = ({ message, page, phone, preferredMoments }: ContactMessage) =>
-  ({ kind: 'message_received', message, page, phone, preferredMoments }) as const;
+export const messageEvent = ({ message, page, name, phone, preferredMoments }: ContactMessage) =>
+  ({ kind: 'message_received', message, page, name, phone, preferredMoments }) as const;

@@ -3,6 +3,7 @@ import { instantSchema } from '../shared/time/instant.ts';
 import { languageSchema } from '../shared/schemas/languageSchema.ts';
 import { leadStatusSchema } from './lead.ts';
 import { blockReasonSchema } from './leadBlock.ts';
+import { professionSchema } from './profession.ts';
 
 const mailKinds = [
   'guide',
@@ -28,16 +29,25 @@ export type MailOutcome = z.infer<typeof mailOutcomeSchema>;
 
 const stamp = { id: z.string().check(z.minLength(1)), at: instantSchema };
 
+/** Typed in this form; the lead may have others. Absent from older events. */
+const typed = { name: z.optional(z.string()), phone: z.optional(z.string()) };
+
 /** One entry of a lead's timeline. */
 export const leadEventSchema = z.discriminatedUnion('kind', [
-  z.object({ ...stamp, kind: z.literal('guide_requested'), source: z.string(), page: z.string() }),
+  z.object({
+    ...stamp,
+    kind: z.literal('guide_requested'),
+    source: z.string(),
+    page: z.string(),
+    ...typed,
+    profession: z.optional(professionSchema),
+  }),
   z.object({
     ...stamp,
     kind: z.literal('message_received'),
+    ...typed,
     message: z.string(),
     page: z.optional(z.string()),
-    /** From this message; the lead may have another number. */
-    phone: z.optional(z.string()),
     preferredMoments: z.optional(z.string()),
   }),
   z.object({

@@ -17,7 +17,8 @@ type LookedUpLeads = Pick<LeadRepository, 'list' | 'findById'>;
 export interface LeadOverview {
   readonly waiting: readonly {
     readonly lead: Lead;
-    readonly message: { readonly text: string; readonly at: Instant } | undefined;
+    /** `name`: as typed with the message; absent from older ones. */
+    readonly message: { readonly text: string; readonly at: Instant; readonly name?: string | undefined } | undefined;
   }[];
   /** The newest that wait for a welcome. Of the server at most three, of a browser all. */
   readonly welcomes: readonly Lead[];
@@ -34,7 +35,7 @@ export interface LeadOverview {
 async function newestMessage(leads: LookedUpLeads, { id }: Lead) {
   const detail = await leads.findById(id).catch(() => null);
   const newest = detail?.events.find((event) => event.kind === 'message_received');
-  return newest && { text: newest.message, at: newest.at };
+  return newest && { text: newest.message, at: newest.at, name: newest.name };
 }
 
 function breakDown(leads: readonly Lead[]): LeadOverview['breakdown'] {

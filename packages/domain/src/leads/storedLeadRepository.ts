@@ -7,7 +7,14 @@ import type { KeyValueStore, Now } from '../shared/ports.ts';
 import { emailKey } from '../shared/emailKey.ts';
 import { createStoredCollection } from '../storage/storedCollection.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
-import { leadFromMessage, leadFromSignUp, leadWithMessage, messageEvent, leadWithSignUp } from './inboundLead.ts';
+import {
+  leadFromMessage,
+  leadFromSignUp,
+  leadWithMessage,
+  leadWithSignUp,
+  messageEvent,
+  signUpEvent,
+} from './inboundLead.ts';
 import type { Lead } from './lead.ts';
 import { leadEventSchema, type LeadEvent } from './leadEvent.ts';
 import { restoreDays, type LeadRepository, type LeadPage } from './leadRepository.ts';
@@ -133,7 +140,7 @@ export function createStoredLeadRepository({ store, now, by = 'admin' }: Depende
       const known = findByEmail(signUp.email);
       const lead = known ? leadWithSignUp(known, signUp, now()) : leadFromSignUp(signUp, newId(), now());
       put(lead);
-      addEvent(lead.id, { kind: 'guide_requested', source: signUp.source, page: signUp.page });
+      addEvent(lead.id, signUpEvent(signUp));
       return lead;
     },
     async addMessage(message) {

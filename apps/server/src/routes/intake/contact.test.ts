@@ -112,11 +112,11 @@ test('a phone number and preferred times reach the lead, its timeline and the ma
 });
 
 test('a known phone number stays; the timeline has the one in the message', async () => {
-  await signUp(server, { email: 'ruben@zeeman.example', phone: '010 1' });
+  await signUp(server, { email: 'ruben@zeeman.example', phone: '010 12 34 56' });
   server.clock.now += 3_600_000;
   await sendMessage(server, { phone: '06 00 00 00 02' });
   const [lead] = await listed(server);
-  expect(lead?.phone).toBe('010 1');
+  expect(lead?.phone).toBe('010 12 34 56');
   const events = await timelineOf(server, lead?.id ?? '');
   expect(events.find(({ kind }) => kind === 'message_received')).toMatchObject({ phone: '06 00 00 00 02' });
 });

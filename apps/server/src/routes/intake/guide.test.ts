@@ -70,7 +70,8 @@ test('without the tick there is no consent, and the guide is still sent', async 
   expect(server.mailServer.sent).toHaveLength(1);
 });
 
-test('the same address in any case is the same lead; known values stay and given ones are stored', async () => {
+test('the same address in any case is the same lead; what is known stays, and what was typed is in the timeline', async () => {
+  const first = aSignUp();
   await signUp(server);
   server.clock.now += 60_000;
   await signUp(server, {
@@ -85,10 +86,10 @@ test('the same address in any case is the same lead; known values stay and given
   const leads = await listed(server);
   expect(leads).toHaveLength(1);
   expect(leads[0]).toMatchObject({
-    name: 'Esmee de Golfslag',
+    name: first.name,
     email: 'esmee@golfslag.example',
-    phone: '+31 6 00 00 00 02',
-    profession: 'maritime-pilot',
+    phone: first.phone,
+    profession: first.profession,
     source: 'linkedin',
     page: '/linkedin',
     createdAt: '2026-03-02T09:00:00.000Z',
@@ -96,7 +97,10 @@ test('the same address in any case is the same lead; known values stay and given
     welcomeSince: '2026-03-02T09:01:00.000Z',
   });
   const requests = (await timelineOf(server, leads[0]?.id ?? '')).filter((event) => event.kind === 'guide_requested');
-  expect(requests.map((event) => event['source'])).toEqual(['facebook', 'linkedin']);
+  expect(requests).toMatchObject([
+    { source: 'facebook', name: 'Esmee de Golfslag', profession: 'maritime-pilot' },
+    { source: 'linkedin', name: first.name, phone: first.phone, profession: first.profession },
+  ]);
   expect(server.mailServer.sent).toHaveLength(2);
 });
 

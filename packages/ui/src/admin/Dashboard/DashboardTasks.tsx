@@ -29,7 +29,7 @@ import { answerMail } from '../leads/answerMail.ts';
 import { dateWords } from '../words/dates.ts';
 import { phoneHref } from '../words/PhoneLink.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import type { DashboardHrefs, DashboardLeads, FailedMail, ReadyQuestionnaire } from './dashboardData.ts';
+import type { DashboardHrefs, DashboardLeads, FailedMail, ReadyQuestionnaire, WaitingLead } from './dashboardData.ts';
 import {
   MoreLink,
   Nobody,
@@ -46,7 +46,7 @@ import {
 interface WaitingActionsProps {
   lead: Lead;
   /** The lead's question, quoted in the answer. */
-  message: string | undefined;
+  message: WaitingLead['message'];
   /** The lead with the oldest deadline: only its button is primary. */
   first: boolean;
   hrefs: DashboardHrefs;
@@ -152,7 +152,7 @@ export function WaitingLeads({ waiting, waitingCount, lateCount, total, now, hre
               <WaitingClock>
                 <AnswerClock waitingSince={since} now={now} width={152} />
               </WaitingClock>
-              <WaitingActions lead={lead} message={message?.text} first={index === 0} hrefs={hrefs} onCopy={onCopy} />
+              <WaitingActions lead={lead} message={message} first={index === 0} hrefs={hrefs} onCopy={onCopy} />
             </li>
           );
         })}

@@ -4,7 +4,7 @@ export interface WaitingLead {
   /** Waits for an answer: `waitingSince` is not null. */
   readonly lead: Lead;
   /** The newest question; absent when it could not be loaded. */
-  readonly message?: { readonly text: string; readonly at: Instant } | undefined;
+  readonly message?: { readonly text: string; readonly at: Instant; readonly name?: string | undefined } | undefined;
 }
 
 export interface LeadBreakdown {

@@ -212,7 +212,7 @@ export function LeadContent(props: LeadContentProps) {
   const { lead, events } = detail;
   const { t, language } = useAdminWords();
   const narrow = useBelow('tablet');
-  const newestMessage = events.find((event) => event.kind === 'message_received')?.message;
+  const newestMessage = events.find((event) => event.kind === 'message_received');
   // The status that stops the clock: who is more than new keeps theirs.
   const next = lead.status === 'new' ? 'contacted' : lead.waitingSince === null ? null : lead.status;
 
@@ -277,7 +277,11 @@ export function LeadContent(props: LeadContentProps) {
         <div>
           <LeadClockBand waitingSince={lead.waitingSince} welcomeSince={lead.welcomeSince} now={now} />
           <AnswerRow>
-            <ButtonLink variant="primary" icon={Mail} href={answerMail(lead, newestMessage)}>
+            <ButtonLink
+              variant="primary"
+              icon={Mail}
+              href={answerMail(lead, newestMessage && { text: newestMessage.message, name: newestMessage.name })}
+            >
               {t('lead.answer')}
             </ButtonLink>
             <CopyButton text={lead.email} label={t('lead.copyEmail')} copy={onCopy} />
@@ -299,7 +303,7 @@ export function LeadContent(props: LeadContentProps) {
               {t(lead.waitingSince === null ? 'lead.answerHint' : 'lead.answerHintWaiting')}
             </Text>
           </AnswerRow>
-          <LeadTimeline events={events} now={now} changesHref={props.changesHref} />
+          <LeadTimeline lead={lead} events={events} now={now} changesHref={props.changesHref} />
         </div>
         <aside>
           <LeadFacts

@@ -2,10 +2,13 @@ import {
   blockReasonText,
   dayOf,
   type Instant,
+  type Language,
+  type Lead,
   type LeadEvent,
   leadSourceLabel,
   leadStatusLabel,
   type MailOutcome,
+  professionLabel,
 } from '@fnc/domain';
 import {
   ArrowRightLeft,
@@ -79,12 +82,26 @@ const Line = (props: Pick<TextProps, 'tone' | 'lang' | 'children'>) => (
   <Text size="small" tone="quiet" wide {...props} />
 );
 
+type TypedFields = { [Field in 'name' | 'phone' | 'profession']?: Lead[Field] | undefined };
+
 interface LeadTimelineEventProps {
   event: LeadEvent;
+  lead: TypedFields;
   dates: DateWords;
 }
 
-function LeadTimelineEvent({ event, dates }: LeadTimelineEventProps) {
+/** What somebody typed in the form that is not what is known of the lead: another person may use the address. */
+function typedOtherwise({ name, phone, profession }: TypedFields, lead: TypedFields, language: Language): string {
+  return [
+    name !== lead.name && name,
+    phone !== lead.phone && phone,
+    profession !== lead.profession && profession && professionLabel(profession, language),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function LeadTimelineEvent({ event, lead, dates }: LeadTimelineEventProps) {
   const { t, language } = useAdminWords();
   const time = (
     <Tooltip text={dates.full(event.at)}>
@@ -97,11 +114,22 @@ function LeadTimelineEvent({ event, dates }: LeadTimelineEventProps) {
     </TimelineEntry>
   );
 
+  const typedLine = (typed: TypedFields) => {
+    const words = typedOtherwise(typed, lead, language);
+    return words !== '' && <Line>{t('lead.eventTyped', { typed: words })}</Line>;
+  };
+
   switch (event.kind) {
     case 'guide_requested': {
       const via = t('lead.eventGuideVia', { source: leadSourceLabel(event.source, language) });
-      const page = <Line>{t('lead.eventPage', { page: event.page })}</Line>;
-      return entry({ icon: BookOpen }, title(t('lead.eventGuide'), via), page);
+      return entry(
+        { icon: BookOpen },
+        title(t('lead.eventGuide'), via),
+        <>
+          <Line>{t('lead.eventPage', { page: event.page })}</Line>
+          {typedLine(event)}
+        </>,
+      );
     }
     case 'message_received':
       return entry(
@@ -109,6 +137,7 @@ function LeadTimelineEvent({ event, dates }: LeadTimelineEventProps) {
         title(t('lead.eventMessage'), t('lead.eventMessageVia')),
         <>
           {event.page !== undefined && <Line>{t('lead.eventPage', { page: event.page })}</Line>}
+          {typedLine({ name: event.name })}
           {event.phone !== undefined && <Line>{t('lead.eventPhone', { phone: event.phone })}</Line>}
           {event.preferredMoments !== undefined && (
             <Line>{t('lead.eventMoments', { moments: event.preferredMoments })}</Line>
@@ -215,6 +244,7 @@ function byDay(events: readonly LeadEvent[]): readonly (readonly [LeadEvent, ...
 }
 
 export interface LeadTimelineProps {
+  lead: TypedFields;
   /** Newest first. */
   events: readonly LeadEvent[];
   now: Instant;
@@ -223,7 +253,7 @@ export interface LeadTimelineProps {
 }
 
 /** The history of this lead, day by day. */
-export function LeadTimeline({ events, now, changesHref }: LeadTimelineProps) {
+export function LeadTimeline({ lead, events, now, changesHref }: LeadTimelineProps) {
   const { t, language } = useAdminWords();
   const [kind, setKind] = useState<Kind>('all');
   const dates = dateWords(t, language, now);
@@ -247,7 +277,7 @@ export function LeadTimeline({ events, now, changesHref }: LeadTimelineProps) {
       {byDay(shown).map((day) => (
         <Timeline key={day[0].id} day={dates.dayHead(day[0].at)}>
           {day.map((event) => (
-            <LeadTimelineEvent key={event.id} event={event} dates={dates} />
+            <LeadTimelineEvent key={event.id} event={event} lead={lead} dates={dates} />
           ))}
         </Timeline>
       ))}

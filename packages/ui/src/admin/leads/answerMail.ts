@@ -28,19 +28,27 @@ const quoted = (message: string): string => {
     .join('\r\n');
 };
 
+const firstWord = (name: string): string => name.split(/\s+/)[0] ?? name;
+
+interface MessageToAnswer {
+  readonly text: string;
+  /** As typed with the message: another person may use the lead's mailbox. */
+  readonly name?: string | undefined;
+}
+
 /**
  * A `mailto:` that opens the advisor's own mail program with subject and greeting in the lead's language.
  * Half a letter, of an emoji that is cut in two, cannot be encoded.
  */
 export function answerMail(
   { name, email, language }: Pick<Lead, 'name' | 'email' | 'language'>,
-  message?: string,
+  message?: MessageToAnswer,
 ): string {
   const words = answerMailWords[language];
   const subject = fillMessage(message === undefined ? words.guide : words.message, { brand: brand.name });
-  const greeting = fillMessage(words.greeting, { name: name.split(/\s+/)[0] ?? name });
+  const greeting = fillMessage(words.greeting, { name: firstWord(message?.name ?? name) });
   const body = [greeting, '', '', '', words.closing, brand.founder, brand.name];
-  if (message !== undefined) body.push('', quoted(message));
+  if (message !== undefined) body.push('', quoted(message.text));
   const address = encodeURIComponent(email).replaceAll('%40', '@');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.join('\r\n').toWellFormed())}`;
 }

@@ -7,6 +7,7 @@ import {
   leadWithSignUp,
   mailboxKey,
   messageEvent,
+  signUpEvent,
   type ContactMessage,
   type GuideSignUp,
   type Instant,
@@ -260,7 +261,7 @@ export function createIntake({
         email: signUp.email,
         first: (id, at) => leadFromSignUp(signUp, id, at),
         again: (lead, at) => leadWithSignUp(lead, signUp, at),
-        event: { kind: 'guide_requested', source: signUp.source, page: signUp.page },
+        event: signUpEvent(signUp),
         // Who asks again wants the mail again; the limits per mailbox bound it.
         countsOnce: false,
         counted: {

@@ -30,6 +30,7 @@ export const lead: Translated<typeof dutch> = {
   eventSubscribedAgain: 'Resubscribed to the newsletter',
   eventStatus: 'Status changed from {{from}} to {{to}}',
   eventStatusBy: 'by {{by}}',
+  eventTyped: 'Entered: {{typed}}',
   eventPhone: 'Phone {{phone}}',
   eventMoments: 'Best time to call: {{moments}}',
   eventPage: 'Page {{page}}',

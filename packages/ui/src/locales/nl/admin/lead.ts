@@ -27,6 +27,7 @@ export const lead = {
   eventSubscribedAgain: 'Staat weer op de nieuwsbrief',
   eventStatus: 'Status van {{from}} naar {{to}}',
   eventStatusBy: 'door {{by}}',
+  eventTyped: 'Ingevuld: {{typed}}',
   eventPhone: 'Telefoon {{phone}}',
   eventMoments: 'Beste belmoment: {{moments}}',
   eventPage: 'Pagina {{page}}',

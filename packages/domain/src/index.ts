@@ -256,7 +256,7 @@ export { composeCampaignMail, composeTestMail } from './mail/campaignMail.ts';
 export { withEndTags } from './mail/html/openElements.ts';
 export { checkCampaignMail } from './mail/campaignMailChecks.ts';
 export { composeGuideMail, composeNewsletterConfirmation, composeUnsubscribeMail } from './mail/visitorMails.ts';
-export { linksOf, replaceLinks } from './mail/html/htmlLinks.ts';
+export { brokenLinksOf, linksOf, replaceLinks } from './mail/html/htmlLinks.ts';
 export { textOfHtml } from './mail/html/textOfHtml.ts';
 export type { ComposedMail } from './mail/mailDocument.ts';
 export { composePasswordChangedMail, composeAdvisorBundle, mostSingleMails } from './mail/advisorMails.ts';

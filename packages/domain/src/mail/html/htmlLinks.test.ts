@@ -1,10 +1,30 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../testing/anyText.ts';
-import { linksOf, replaceLinks } from './htmlLinks.ts';
+import { brokenLinksOf, linksOf, replaceLinks } from './htmlLinks.ts';
 
 const withLinks = (a: string, b: string) =>
   `<p title="https://a.example">https://a.example <a class=x href='${a}'>a</a> <a href=${b}>b</a> <a href="/c">c</a></p>`;
+
+test.each([
+  ['www.fnc.nl/prijzen', true],
+  ['/contact', true],
+  ['', true],
+  ['#', true],
+  ['htps://fnc.nl', true],
+  ['https:/fnc.nl', true],
+  ['http://', true],
+  ['mailto:', true],
+  ['jan@fnc.nl', true],
+  ['javascript:1', true],
+  ['https://fnc.nl', false],
+  ['mailto:jan@fnc.nl', false],
+  ['tel:+31612345678', false],
+  ['#prijzen', false],
+])('a link to "%s" leads nowhere: %s', (address, isBroken) => {
+  const html = `<p><a href="${address}">a</a><a href=" ${address}">again</a><a name="prijzen">no link</a></p>`;
+  expect(brokenLinksOf(html)).toEqual(isBroken ? [address] : []);
+});
 
 describe('the links of a mail', () => {
   test.each<[name: string, html: string, links: string[]]>([

@@ -107,3 +107,19 @@ export const AnotherLanguageWithoutTemplate = meta.story({
     await expect(screen.queryByText(/^mail: /)).toBeNull();
   },
 });
+
+/** A link without https:// leads nowhere from a mail. */
+export const LinkThatLeadsNowhere = meta.story({
+  args: {
+    step: 'review',
+    draft: {
+      ...readyDraft,
+      content: '<p><a href="www.fnc.nl/prijzen">Prijzen</a> <a href="https://fnc.nl">Site</a></p>',
+    },
+  },
+  play: async () => {
+    const check = screen.getByText('Link zonder https:// of met een fout').closest('li');
+    await expect(check).toHaveTextContent(/“www\.fnc\.nl\/prijzen”$/);
+    await expect(check).toHaveAttribute('data-tone', 'danger');
+  },
+});

@@ -1,4 +1,5 @@
 import {
+  brokenLinksOf,
   type CampaignDraft,
   checkCampaignMail,
   type EmailTemplate,
@@ -64,6 +65,15 @@ function fieldsCheck(t: AdminT, { subject, content }: CampaignDraft): ReviewChec
 }
 
 function linksCheck(t: AdminT, { content }: CampaignDraft): ReviewCheck {
+  const broken = brokenLinksOf(content);
+  if (broken.length > 0) {
+    return {
+      id: 'links',
+      tone: 'danger',
+      words: t('campaigns.review.brokenLinks'),
+      detail: broken.map((address) => `“${address}”`).join(', '),
+    };
+  }
   const links = linksOf(content);
   const open = links.filter((link) => link.toLowerCase().startsWith('http:')).length;
   return {

@@ -289,6 +289,7 @@ export const campaigns: Translated<typeof dutch> = {
     unknownFields_one: 'Unknown field',
     unknownFields_other: 'Unknown fields',
     links: 'Links complete',
+    brokenLinks: 'Link without https:// or with a mistake',
     openLinks: 'Insecure link',
     linkCount_one: '{{count}} link',
     linkCount_other: '{{count}} links',

@@ -288,6 +288,7 @@ export const campaigns = {
     unknownFields_one: 'Onbekend veld',
     unknownFields_other: 'Onbekende velden',
     links: 'Links zijn volledig',
+    brokenLinks: 'Link zonder https:// of met een fout',
     openLinks: 'Link zonder beveiliging',
     linkCount_one: '{{count}} link',
     linkCount_other: '{{count}} links',

@@ -189,6 +189,9 @@ const environment = z.object({
   AI_TEMPERATURE: decimal(0, 2, defaultAiSettings.temperature),
 } satisfies Record<keyof typeof hints, z.ZodMiniType>);
 
+/** The name of every setting. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 /**
  * @param variables the environment; an empty value means "not set"
  * @param baseDir   base of relative paths: the root of the repository

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { instantOf } from '@fnc/domain';
@@ -25,7 +25,9 @@ async function run(words: readonly string[]): Promise<number> {
   if (given === undefined || given.startsWith('-') || rest.length > 0) return said(1, usage);
   // Relative to the caller's folder: npm itself runs in the root.
   const file = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), given);
-  if (!existsSync(file)) return said(1, `Nothing was restored. There is no file ${file}.`);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found === undefined) return said(1, `Nothing was restored. There is no file ${file}.`);
+  if (found.isDirectory()) return said(1, `Nothing was restored. ${file} is a folder: name one of the backups in it.`);
   try {
     return await restore(
       file,

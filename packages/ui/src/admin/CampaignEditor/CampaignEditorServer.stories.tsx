@@ -105,3 +105,14 @@ export const NoTestOfUnknownFields = meta.story({
     await expect(args.onTest).not.toHaveBeenCalled();
   },
 });
+
+/** The status stays on one line beside a name of any length. */
+export const LongName = meta.story({
+  args: { draft: { ...readyDraft, name: 'Jaarafsluiting'.repeat(30) } },
+  play: async () => {
+    const badge = screen.getByText('Concept');
+    await expect(badge.getClientRects()).toHaveLength(1);
+    await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth);
+    await expect(badge.getBoundingClientRect().height).toBeLessThan(40);
+  },
+});

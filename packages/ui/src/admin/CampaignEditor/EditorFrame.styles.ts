@@ -112,6 +112,11 @@ export const Title = styled.div`
       text-overflow: ellipsis;
       white-space: nowrap;
     }
+
+    /* The status stays whole beside a long name. */
+    & > h2 + * {
+      flex: none;
+    }
   }
 
   ${media.phone} {

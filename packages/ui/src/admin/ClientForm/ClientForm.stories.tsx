@@ -46,6 +46,17 @@ export const FromLead = meta.story({
   },
 });
 
+/** A lead whose name is one long word: the page does not scroll sideways. */
+export const FromLeadWithLongName = meta.story({
+  args: {
+    state: { ...formFromLead, lead: { kind: 'found', name: 'Esmee'.repeat(60), href: '/admin/leads/2' } },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
 /** The specification's sentence above the form, each error at its field; the first invalid field has the focus. */
 export const Missing = meta.story({
   play: async ({ args, canvas, userEvent }) => {

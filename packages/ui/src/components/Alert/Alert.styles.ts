@@ -6,6 +6,7 @@ import { fontWeight, type } from '../../tokens/type.ts';
 export const AlertBox = styled.div`
   display: flex;
   gap: ${space[3]};
+  min-width: 0;
   padding: ${space[3]} ${space[4]};
   border: 1px solid transparent;
   border-radius: ${radius.control};
@@ -57,7 +58,7 @@ export const AlertBox = styled.div`
     & > * {
       min-width: 0;
       max-width: 100%;
-      overflow-wrap: break-word;
+      overflow-wrap: anywhere;
     }
 
     & strong {

@@ -146,41 +146,6 @@ export const LongWords = meta.story({
   },
 });
 
-/** Somebody else used the lead's address: what they typed is shown where it differs, and the answer greets them. */
-export const TypedBySomebodyElse = meta.story({
-  args: {
-    state: ready({
-      events: [
-        {
-          id: 'other',
-          at: '2026-11-20T13:00:00.000Z',
-          kind: 'message_received',
-          name: 'Petra Kade',
-          message: 'Geldt dit ook voor mij?',
-        },
-        {
-          id: 'same',
-          at: '2026-11-20T12:00:00.000Z',
-          kind: 'guide_requested',
-          source: 'general',
-          page: '/',
-          name: 'Petra Kade',
-          phone: waitingLead.phone,
-          profession: 'schipper',
-        },
-        ...sampleEvents,
-      ],
-    }),
-  },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ingevuld: Petra Kade')).toBeVisible();
-    await expect(canvas.getByText('Ingevuld: Petra Kade, Schipper')).toBeVisible();
-    const answer = canvas.getByRole('link', { name: 'Beantwoord per e-mail' });
-    await expect(decodeURIComponent(answer.getAttribute('href') ?? '')).toMatch(/Beste Petra,/);
-  },
-});
-
 /** Only the messages, then only the mails. */
 export const TimelineFiltered = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -11,8 +11,9 @@ test.each([
   expect(body?.split('\r\n').at(-1)).toBe(quote);
 });
 
+const greetingOf = (name?: string) =>
+  new URL(answerMail(lead, { text: 'Kan het zo?', name })).searchParams.get('body')?.split('\r\n')[0];
+
 test('an answer greets who wrote, also from the mailbox of a lead with another name', () => {
-  const bodyOf = (name?: string) =>
-    new URL(answerMail(lead, { text: 'Kan het zo?', name })).searchParams.get('body')?.split('\r\n')[0];
-  expect([bodyOf(), bodyOf('Petra Kade')]).toEqual(['Beste Esmee,', 'Beste Petra,']);
+  expect([greetingOf(), greetingOf('Petra Kade')]).toEqual(['Beste Esmee,', 'Beste Petra,']);
 });

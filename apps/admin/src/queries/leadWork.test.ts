@@ -1,4 +1,4 @@
-import type { Lead, LeadPage } from '@fnc/domain';
+import type { Lead, LeadPage, LeadWork } from '@fnc/domain';
 import { ApiError } from '@fnc/domain/api';
 import { aLead } from '@fnc/domain/testing';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
@@ -29,7 +29,12 @@ async function setUp(server: Partial<AdminServices['leads']> = {}) {
     remove: () => Promise.resolve(true),
     restore: (id) => Promise.resolve(aLead({ id })),
   };
-  const services = { leads, serverStatus: () => Promise.reject(broken) };
+  let held = 0;
+  const keepOpen = () => {
+    held += 1;
+    return () => void (held -= 1);
+  };
+  const services = { leads, serverStatus: () => Promise.reject(broken), browser: { keepOpen } };
   const observer = new InfiniteQueryObserver(queries, leadListQuery(services, {}));
   observer.subscribe(() => undefined);
   await observer.refetch();
@@ -38,6 +43,8 @@ async function setUp(server: Partial<AdminServices['leads']> = {}) {
   return {
     changes: work,
     activity: work.get,
+    /** Whether the browser asks before the window closes. */
+    asksFirst: () => held > 0,
     job: () => work.get().job,
     statusOf: (id: string) =>
       leadListOf(observer.getCurrentResult(), {}).leads.find((lead) => lead.id === id)?.status ?? null,
@@ -157,6 +164,32 @@ describe('deleting', () => {
     const { left } = await changes.remove(ids);
     expect(left.length).toBeGreaterThan(0);
     expect(job()).toBeNull();
+  });
+});
+
+describe('closing the window', () => {
+  test.each<[name: string, change: (work: LeadWork) => Promise<unknown>]>([
+    ['a status', (work) => work.setStatuses(ids, 'contacted')],
+    ['deleting', (work) => work.remove(ids)],
+    ['restoring', (work) => work.restore(ids)],
+  ])('asks first while many leads are changed: %s', async (_name, change) => {
+    const { changes, asksFirst } = await setUp();
+    expect(asksFirst()).toBe(false);
+    const running = change(changes);
+    expect(asksFirst()).toBe(true);
+    await running;
+    expect(asksFirst()).toBe(false);
+  });
+
+  test('asks nothing for a copy, a selection, or after somebody signed out', async () => {
+    const { changes, asksFirst } = await setUp();
+    const copy = changes.collect('export', {}, 20);
+    expect(asksFirst()).toBe(false);
+    await copy;
+    const running = changes.remove(ids);
+    changes.forget();
+    expect(asksFirst()).toBe(false);
+    await running;
   });
 });
 

@@ -1,15 +1,20 @@
-import type { LeadActivity, LeadWork } from '@fnc/domain';
+import { keepOpenWhile, type LeadActivity, type LeadWork } from '@fnc/domain';
 import { createLeadWork } from '@fnc/domain/api';
 import type { QueryClient } from '@tanstack/react-query';
-import type { AdminServices } from '../ports.ts';
+import type { AdminServices, Browser } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useStore } from '../shared/useStore.ts';
 import { leadListsKey } from './keys.ts';
 import { dropLeads, replaceLeads } from './leads.ts';
 
+/** Closing the window would end this job half-way; a copy or a selection is made again without loss. */
+const isChanging = ({ job }: LeadActivity) => job !== null && job.kind !== 'export' && job.kind !== 'select';
+
+type Services = Pick<AdminServices, 'leads' | 'serverStatus'> & { readonly browser: Pick<Browser, 'keepOpen'> };
+
 /** Changes leads, and updates the rows that show them. */
-export const leadWork = (services: Pick<AdminServices, 'leads' | 'serverStatus'>, queries: QueryClient): LeadWork =>
-  createLeadWork({
+export function leadWork(services: Services, queries: QueryClient): LeadWork {
+  const work = createLeadWork({
     leads: services.leads,
     rows: {
       replace: (leads) => replaceLeads(queries, leads),
@@ -17,6 +22,9 @@ export const leadWork = (services: Pick<AdminServices, 'leads' | 'serverStatus'>
       reload: () => queries.invalidateQueries({ queryKey: leadListsKey }),
     },
   });
+  keepOpenWhile(work, isChanging, services.browser);
+  return work;
+}
 
 function makeLeadWork(services: AdminServices, queries: QueryClient) {
   const work = leadWork(services, queries);

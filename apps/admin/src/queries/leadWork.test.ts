@@ -1,10 +1,10 @@
 import type { Lead, LeadPage, LeadWork } from '@fnc/domain';
 import { ApiError } from '@fnc/domain/api';
-import { aLead } from '@fnc/domain/testing';
+import { aLead, fixedNow } from '@fnc/domain/testing';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import type { AdminServices } from '../ports.ts';
-import { leadListOf, leadListQuery } from './leads.ts';
+import { followLeads, leadListOf, leadListQuery } from './leads.ts';
 import { leadWork } from './leadWork.ts';
 import { createQueryClient } from './queryClient.ts';
 
@@ -48,6 +48,12 @@ async function setUp(server: Partial<AdminServices['leads']> = {}) {
     job: () => work.get().job,
     statusOf: (id: string) =>
       leadListOf(observer.getCurrentResult(), {}).leads.find((lead) => lead.id === id)?.status ?? null,
+    list: () => leadListOf(observer.getCurrentResult(), {}),
+    /** What the server tells of a lead that was deleted. */
+    follow: (id: string) =>
+      followLeads(queries, services, [
+        { seq: 1, at: fixedNow(), by: 'marit', noun: 'lead', id, kind: 'removed', fields: [] },
+      ]),
     shown: () => leadListOf(observer.getCurrentResult(), {}).leads.map(({ id }) => id),
   };
 }
@@ -111,6 +117,26 @@ describe('deleting', () => {
     expect(failed).toEqual([{ id: 'lead-3', problem: expect.objectContaining({ code: 'internal_error' }) }]);
     expect(left).toEqual([]);
     expect(shown()).toEqual(['lead-3']);
+  });
+
+  test('counts each lead once when the server tells of it before it answers, and asks for none of them', async () => {
+    const asked: string[] = [];
+    const { changes, list, follow } = await setUp({
+      findById: (id) => {
+        asked.push(id);
+        return Promise.resolve(null);
+      },
+      remove: async (id) => {
+        await follow(id);
+        return true;
+      },
+    });
+    await changes.remove(ids.slice(0, 12));
+    expect(asked).toEqual([]);
+    expect(list()).toMatchObject({ count: 8, total: 8 });
+    await follow('lead-13');
+    expect(asked).toEqual(['lead-13']);
+    expect(list().total).toBe(7);
   });
 
   test('runs six calls at a time and says how far it is', async () => {

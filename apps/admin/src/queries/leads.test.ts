@@ -3,7 +3,7 @@ import { aLead, fixedNow } from '@fnc/domain/testing';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import type { AdminServices } from '../ports.ts';
-import { dropLeads, followLeads, leadListOf, leadListQuery, replaceLeads } from './leads.ts';
+import { dropLeads, followLeads, holdLeads, leadListOf, leadListQuery, replaceLeads } from './leads.ts';
 import { createQueryClient } from './queryClient.ts';
 
 const fleet = Array.from({ length: 120 }, (_, index) => aLead({ id: `lead-${index}`, name: `Sailor ${index}` }));
@@ -293,6 +293,29 @@ describe('what is changed elsewhere', () => {
     const before = ids();
     await follow([changeOf('somebody new'), { ...changeOf('lead-0'), noun: 'client' }]);
     expect([asked, ids()]).toEqual([[], before]);
+  });
+
+  test('is counted off once when it was deleted here, whoever tells of it first', async () => {
+    const { list, queries, services, follow } = await elsewhere({});
+    await follow([changeOf('lead-0', 'removed')]);
+    dropLeads(queries, services, ['lead-0', 'lead-110']);
+    await follow([changeOf('lead-1', 'removed')]);
+    dropLeads(queries, services, ['lead-110', 'lead-1']);
+    expect(list()).toMatchObject({ count: 117, total: 117 });
+  });
+
+  test('asks for nothing about leads that are being deleted here, until their answer came', async () => {
+    const { asked, listed, ids, queries, follow } = await elsewhere({});
+    const release = holdLeads(
+      queries,
+      fleet.map(({ id }) => id),
+    );
+    await follow(fleet.slice(0, 30).map(({ id }) => changeOf(id, 'removed')));
+    await follow([changeOf('lead-0', 'removed')]);
+    expect([asked.length, listed.length, ids().length]).toEqual([0, 1, 50]);
+    release();
+    await follow([changeOf('lead-0', 'removed')]);
+    expect(asked).toEqual(['lead-0']);
   });
 
   test('in more rows than can be asked for one by one, all are asked anew', async () => {

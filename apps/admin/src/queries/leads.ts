@@ -47,7 +47,11 @@ const keys = {
 export const consentsKey = keys.ofOne;
 
 /** A page of rows with its query. */
-type Page = LeadPage & { readonly query: LeadQuery };
+interface Page extends LeadPage {
+  readonly query: LeadQuery;
+  /** Leads already subtracted from its figures: each is subtracted once, whoever tells of it first. */
+  readonly gone?: ReadonlySet<string>;
+}
 type Pages = InfiniteData<Page, string | null>;
 const firstPage = (): string | null => null;
 
@@ -175,33 +179,53 @@ export async function changeLead(queries: QueryClient, call: Promise<Lead>): Pro
   }
 }
 
-/**
- * Removes rows and subtracts them from the count.
- *
- * @param fewer the number of removed leads; by default, the number of removed rows
- */
-function dropRows(queries: QueryClient, ids: ReadonlySet<string>, fewer?: number) {
-  const without = (data: Pages, off: number): Pages => ({
-    ...data,
-    pages: data.pages.map((page) => ({
+/** The rows and figures without these leads. */
+const without = (data: Pages, leaving: ReadonlySet<string>): Pages => ({
+  ...data,
+  pages: data.pages.map((page) => {
+    const gone = new Set([...(page.gone ?? []), ...leaving]);
+    const off = gone.size - (page.gone?.size ?? 0);
+    return {
       ...page,
-      leads: page.leads.filter(({ id }) => !ids.has(id)),
+      leads: page.leads.filter(({ id }) => !leaving.has(id)),
       count: Math.max(0, page.count - off),
       total: Math.max(0, page.total - off),
-    })),
-  });
+      gone,
+    };
+  }),
+});
+
+/**
+ * Removes rows and subtracts them from the figures.
+ *
+ * @param also counts leads that no row shows, too
+ */
+function dropRows(queries: QueryClient, ids: ReadonlySet<string>, also: 'rows' | 'all' = 'rows') {
   const withoutThose = (data: Pages) => {
-    const there = leadsIn(data).filter(({ id }) => ids.has(id)).length;
-    return there === 0 ? data : without(data, there);
+    const there = new Set(leadsIn(data).flatMap(({ id }) => (ids.has(id) ? [id] : [])));
+    return there.size === 0 ? data : without(data, there);
   };
-  changeRows(queries, fewer === undefined ? withoutThose : (data) => without(data, fewer), withoutThose);
+  changeRows(queries, also === 'rows' ? withoutThose : (data) => without(data, ids), withoutThose);
+}
+
+/** Leads that this window is deleting: it learns of them from the answers to its own calls. */
+const leavingOf = new WeakMap<QueryClient, Set<string>>();
+
+/** Until the returned function is called, `followLeads` passes over these leads. */
+export function holdLeads(queries: QueryClient, ids: readonly string[]): () => void {
+  const leaving = leavingOf.get(queries) ?? new Set();
+  leavingOf.set(queries, leaving);
+  for (const id of ids) leaving.add(id);
+  return () => {
+    for (const id of ids) leaving.delete(id);
+  };
 }
 
 /** Removes deleted leads from the rows and the server's figures together, so that none is counted as new. */
 export function dropLeads(queries: QueryClient, services: Pick<AdminServices, 'serverStatus'>, ids: readonly string[]) {
   notifyManager.batch(() => {
     // A selection can contain more than the loaded rows: every deleted id counts.
-    dropRows(queries, new Set(ids), ids.length);
+    dropRows(queries, new Set(ids), 'all');
     queries.setQueryData(
       statusQuery(services).queryKey,
       (status) => status && { ...status, leadsCount: Math.max(0, status.leadsCount - ids.length) },
@@ -227,7 +251,8 @@ export const leadQuery = ({ leads }: Services, id: string) =>
  * is about to click one.
  */
 export async function followLeads(queries: QueryClient, services: Services, changes: readonly Change[]): Promise<void> {
-  const ids = new Set(changes.filter(({ noun }) => noun === 'lead').map(({ id }) => id));
+  const leaving = leavingOf.get(queries);
+  const ids = new Set(changes.flatMap(({ noun, id }) => (noun === 'lead' && leaving?.has(id) !== true ? [id] : [])));
   const lists = queries.getQueriesData<Pages>({ queryKey: keys.lists });
   const shown = new Set(lists.flatMap(([, rows]) => (rows === undefined ? [] : leadsIn(rows).map(({ id }) => id))));
   const ofShown = [...ids].filter((id) => shown.has(id));

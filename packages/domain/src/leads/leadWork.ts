@@ -87,6 +87,8 @@ interface Dependencies {
   readonly rows: {
     readonly replace: (leads: readonly Lead[]) => void;
     readonly drop: (ids: readonly string[]) => void;
+    /** Called before leads are deleted: until the returned function is called, nothing else looks whether they are gone. */
+    readonly hold: (ids: readonly string[]) => () => void;
     /** Called after a restore: only the server knows the position of the restored leads. */
     readonly reload: () => Promise<void>;
   };
@@ -201,9 +203,11 @@ export function createLeadWork({ leads, rows }: Dependencies): LeadWork {
       return { status, changed: done.map(({ item }) => item), failed, left };
     },
     async remove(ids) {
+      const release = rows.hold(ids);
       const { done, failed, left } = await forEach('delete', ids, (id) => leads.remove(id));
       const dropped = done.map(({ item }) => item);
       rows.drop(dropped);
+      release();
       if (dropped.filter((id) => marks.delete(id)).length > 0) showMarks();
       const idsWhere = (wasThere: boolean) => done.filter(({ value }) => value === wasThere).map(({ item }) => item);
       return { removed: idsWhere(true), gone: idsWhere(false), failed, left };

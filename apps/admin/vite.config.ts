@@ -82,7 +82,7 @@ const chunks = [
     test: modules(
       'src/queries/leadWork.ts$',
       'domain/src/leads/leadWork.ts$',
-      'shared/runBounded.ts$',
+      'domain/src/leads/oneByOne.ts$',
       'admin/leads/(useLeadMessages|statusKeys).tsx?$',
       'src/leads/useLeadPlace.ts$',
       'icons/ban.mjs',

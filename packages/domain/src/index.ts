@@ -225,7 +225,14 @@ export {
 export { backupReasons, keptBackups, type BackupReason } from './retention/keptBackups.ts';
 export { monthsBefore } from './retention/monthsBefore.ts';
 export { retentionTerms } from './retention/terms.data.ts';
-export { restoreDays, type LeadDetail, type LeadPage, type LeadRepository } from './leads/leadRepository.ts';
+export {
+  restoreDays,
+  type LeadDetail,
+  type LeadOutcome,
+  type LeadPage,
+  type LeadRemoval,
+  type LeadRepository,
+} from './leads/leadRepository.ts';
 export {
   leadSourceLabel,
   leadSources,
@@ -390,7 +397,6 @@ export { fillPage, mark, markEnd, markUnless, markWhere } from './shared/pageTem
 export { fail, ok, type Result } from './shared/result.ts';
 export { keepOpenWhile } from './shared/keepOpenWhile.ts';
 export { throttle } from './shared/throttle.ts';
-export { runBounded } from './shared/runBounded.ts';
 export { createStore, type Store } from './shared/store.ts';
 export { mailboxKey, emailKey } from './shared/emailKey.ts';
 export { emailSchema } from './shared/schemas/textSchemas.ts';

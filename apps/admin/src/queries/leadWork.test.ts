@@ -1,4 +1,4 @@
-import type { Lead, LeadPage, LeadWork } from '@fnc/domain';
+import type { Lead, LeadOutcome, LeadPage, LeadRemoval, LeadWork } from '@fnc/domain';
 import { ApiError } from '@fnc/domain/api';
 import { aLead, fixedNow } from '@fnc/domain/testing';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
@@ -11,6 +11,11 @@ import { createQueryClient } from './queryClient.ts';
 const ids = Array.from({ length: 20 }, (_, index) => `lead-${index}`);
 const broken = new ApiError({ code: 'internal_error', status: 500, message: 'no' });
 const refused = new ApiError({ code: 'authentication_failed', status: 401, message: 'no' });
+const done = (lead: Lead): LeadOutcome => ({ id: lead.id, outcome: 'done', lead });
+const removed = (id: string): LeadRemoval => ({ id, outcome: 'done' });
+const unused = () => Promise.reject(new Error('nobody asks for this'));
+/** More than two calls. */
+const fleet = Array.from({ length: 600 }, (_, index) => `lead-${index}`);
 const onePage: LeadPage = {
   leads: ids.map((id) => aLead({ id })),
   count: 20,
@@ -28,6 +33,9 @@ async function setUp(server: Partial<AdminServices['leads']> = {}) {
     setStatus: (id, status) => Promise.resolve(aLead({ id, status })),
     remove: () => Promise.resolve(true),
     restore: (id) => Promise.resolve(aLead({ id })),
+    setStatuses: (some, status) => Promise.resolve(some.map((id) => done(aLead({ id, status })))),
+    removeAll: (some) => Promise.resolve(some.map(removed)),
+    restoreAll: (some) => Promise.resolve(some.map((id) => done(aLead({ id })))),
   };
   let held = 0;
   const keepOpen = () => {
@@ -98,24 +106,95 @@ describe('a status', () => {
 
   test('of many shows in the rows of those that the server changed', async () => {
     const { changes, statusOf } = await setUp({
-      setStatus: (id, status) => (id === 'lead-3' ? Promise.reject(broken) : Promise.resolve(aLead({ id, status }))),
+      setStatuses: (some, status) =>
+        Promise.resolve(some.map((id) => (id === 'lead-3' ? { id, outcome: 'missing' } : done(aLead({ id, status }))))),
     });
     const outcome = await changes.setStatuses(ids, 'contacted');
-    expect(outcome).toMatchObject({ status: 'contacted', failed: [{ id: 'lead-3' }], left: [] });
+    expect(outcome).toMatchObject({
+      status: 'contacted',
+      failed: [{ id: 'lead-3', problem: { code: 'lead_not_found' } }],
+      left: [],
+    });
+    expect(outcome.changed).toHaveLength(19);
     expect([statusOf('lead-2'), statusOf('lead-3')]).toEqual(['contacted', 'new']);
+  });
+
+  test('of many is one call for 250 of them, with the clocks to start again', async () => {
+    const calls: unknown[] = [];
+    const { changes } = await setUp({
+      setStatuses: (some, status, restart) => {
+        calls.push([some.length, status, restart]);
+        return Promise.resolve(some.map((id) => done(aLead({ id, status }))));
+      },
+    });
+    const { changed } = await changes.setStatuses(fleet, 'contacted', ['waitingSince']);
+    expect(changed).toEqual(fleet);
+    expect(calls).toEqual([250, 250, 100].map((size) => [size, 'contacted', ['waitingSince']]));
+  });
+});
+
+describe('restoring', () => {
+  test('says per lead why it is not restored, and asks for the rows anew', async () => {
+    let lists = 0;
+    const { changes } = await setUp({
+      list: () => {
+        lists += 1;
+        return Promise.resolve(onePage);
+      },
+      restoreAll: (some) =>
+        Promise.resolve(
+          some.map((id, index): LeadOutcome => {
+            if (index === 0) return { id, outcome: 'refused', code: 'lead_address_in_use' };
+            return index === 1 ? { id, outcome: 'missing' } : done(aLead({ id }));
+          }),
+        ),
+    });
+    expect(await changes.restore(ids.slice(0, 3))).toEqual({
+      restored: ['lead-2'],
+      failed: [
+        { id: 'lead-0', problem: { code: 'lead_address_in_use' } },
+        { id: 'lead-1', problem: { code: 'lead_not_found' } },
+      ],
+      left: [],
+    });
+    expect(lists).toBe(1);
+  });
+});
+
+describe('one lead', () => {
+  test('has calls of its own, and shows no progress', async () => {
+    const { changes, job } = await setUp({ setStatuses: unused, removeAll: unused, restoreAll: unused });
+    const running = changes.setStatuses(['lead-1'], 'contacted');
+    expect(job()).toBeNull();
+    expect(await running).toMatchObject({ changed: ['lead-1'], failed: [] });
+    expect(await changes.remove(['lead-1'])).toMatchObject({ removed: ['lead-1'], gone: [] });
+    expect(await changes.restore(['lead-1'])).toMatchObject({ restored: ['lead-1'] });
+  });
+
+  test('that was already deleted is gone, and one that cannot be restored says why', async () => {
+    const { changes } = await setUp({ remove: () => Promise.resolve(false), restore: () => Promise.resolve(null) });
+    expect(await changes.remove(['lead-1'])).toMatchObject({ removed: [], gone: ['lead-1'] });
+    expect(await changes.restore(['lead-1'])).toMatchObject({ failed: [{ problem: { code: 'lead_not_found' } }] });
   });
 });
 
 describe('deleting', () => {
   test('tells what went, what had gone before and what failed, and drops only what is gone', async () => {
+    let calls = 0;
     const { changes, shown } = await setUp({
-      remove: (id) => (id === 'lead-3' ? Promise.reject(broken) : Promise.resolve(id !== 'lead-5')),
+      removeAll: (some) => {
+        calls += 1;
+        if (calls === 1) return Promise.reject(broken);
+        return Promise.resolve(some.map((id) => ({ id, outcome: id === 'lead-5' ? 'missing' : 'done' })));
+      },
     });
-    const { removed, gone, failed, left } = await changes.remove(ids);
-    expect(removed).toHaveLength(18);
-    expect(gone).toEqual(['lead-5']);
-    expect(failed).toEqual([{ id: 'lead-3', problem: expect.objectContaining({ code: 'internal_error' }) }]);
-    expect(left).toEqual([]);
+    const others = Array.from({ length: 249 }, (_, index) => `other-${index}`);
+    const outcome = await changes.remove(['lead-3', ...others, ...ids.filter((id) => id !== 'lead-3')]);
+    expect(outcome.removed).toHaveLength(18);
+    expect(outcome.gone).toEqual(['lead-5']);
+    expect(outcome.failed).toHaveLength(250);
+    expect(outcome.failed[0]).toEqual({ id: 'lead-3', problem: expect.objectContaining({ code: 'internal_error' }) });
+    expect(outcome.left).toEqual([]);
     expect(shown()).toEqual(['lead-3']);
   });
 
@@ -126,9 +205,9 @@ describe('deleting', () => {
         asked.push(id);
         return Promise.resolve(null);
       },
-      remove: async (id) => {
-        await follow(id);
-        return true;
+      removeAll: async (some) => {
+        await Promise.all(some.map(follow));
+        return some.map(removed);
       },
     });
     await changes.remove(ids.slice(0, 12));
@@ -139,56 +218,58 @@ describe('deleting', () => {
     expect(list().total).toBe(7);
   });
 
-  test('runs six calls at a time and says how far it is', async () => {
+  test('runs one call after another and says how far it is', async () => {
     let running = 0;
     let most = 0;
-    const progress: number[] = [];
+    const progress: (number | undefined)[] = [];
     const { changes, job } = await setUp({
-      remove: async () => {
+      removeAll: async (some) => {
         running += 1;
         most = Math.max(most, running);
         await Promise.resolve();
         running -= 1;
-        return true;
+        return some.map(removed);
       },
     });
-    changes.subscribe(() => void progress.push(job()?.done ?? -1));
-    await changes.remove(ids);
-    await expect.poll(() => progress.at(-1)).toBe(-1);
-    expect(most).toBe(6);
-    expect(progress).toHaveLength(22);
-    expect(job()).toBeNull();
+    changes.subscribe(() => void progress.push(job()?.done));
+    await changes.remove(fleet);
+    expect(most).toBe(1);
+    expect(progress).toEqual([0, 250, 500, 600, undefined]);
   });
 
   test('stops when asked: what was not begun is named', async () => {
     const { changes, shown } = await setUp({
-      remove: (id) => {
-        if (id === 'lead-2') changes.stop();
-        return Promise.resolve(true);
+      removeAll: (some) => {
+        changes.stop();
+        return Promise.resolve(some.map(removed));
       },
     });
-    const { removed, left } = await changes.remove(ids);
-    expect(removed.length + left.length).toBe(20);
-    expect(left.length).toBeGreaterThan(0);
-    expect(shown()).toEqual(left);
+    const outcome = await changes.remove(fleet.toReversed());
+    expect([outcome.removed.length, outcome.left.length]).toEqual([250, 350]);
+    expect(shown()).toEqual(ids);
   });
 
   test('stops by itself when the session is over', async () => {
-    const { changes } = await setUp({ remove: () => Promise.reject(refused) });
-    const { failed, left } = await changes.remove(ids);
-    expect(failed.length).toBeLessThanOrEqual(6);
-    expect(failed.length + left.length).toBe(20);
+    const { changes } = await setUp({ removeAll: () => Promise.reject(refused) });
+    const { failed, left } = await changes.remove(fleet);
+    expect([failed.length, left.length]).toEqual([250, 350]);
+  });
+
+  test('goes on after a call that failed', async () => {
+    const { changes } = await setUp({ removeAll: () => Promise.reject(broken) });
+    const { failed, left } = await changes.remove(fleet);
+    expect([failed.length, left.length]).toEqual([600, 0]);
   });
 
   test('stops when somebody signs out, and says nothing of it to the next one', async () => {
     const { changes, job } = await setUp({
-      remove: (id) => {
-        if (id === 'lead-2') changes.forget();
-        return Promise.resolve(true);
+      removeAll: (some) => {
+        changes.forget();
+        return Promise.resolve(some.map(removed));
       },
     });
-    const { left } = await changes.remove(ids);
-    expect(left.length).toBeGreaterThan(0);
+    const { left } = await changes.remove(fleet);
+    expect(left).toHaveLength(350);
     expect(job()).toBeNull();
   });
 });

@@ -26,7 +26,9 @@ const unused = () => Promise.reject(new Error('nobody asks for this'));
 /** The page of the list, with the given server. */
 function setUp(server: Server) {
   const queries = createQueryClient();
-  const services = { leads: { ...server, setStatus: unused, remove: unused, restore: unused }, serverStatus: unused };
+  const changes = { setStatus: unused, remove: unused, restore: unused };
+  const ofMany = { setStatuses: unused, removeAll: unused, restoreAll: unused };
+  const services = { leads: { ...server, ...changes, ...ofMany }, serverStatus: unused };
   let query: LeadQuery = {};
   const observer = new InfiniteQueryObserver(queries, { ...leadListQuery(services, query), enabled: false });
   const show = () => observer.subscribe(() => undefined);

@@ -131,6 +131,9 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
     setStatus: (id, status) => guarded(() => kept.setStatus(id, status)),
     remove: (id) => guarded(() => kept.remove(id)),
     restore: (id) => guarded(() => kept.restore(id)),
+    setStatuses: (ids, status) => guarded(() => kept.setStatuses(ids, status)),
+    removeAll: (ids) => guarded(() => kept.removeAll(ids)),
+    restoreAll: (ids) => guarded(() => kept.restoreAll(ids)),
   };
 
   const account = createMemoryAccount({ now, password, guarded, ended: () => void (valid = null) });

@@ -60,6 +60,10 @@ export async function useEverything(server: TestServer): Promise<Set<string>> {
   await call('GET', `/api/fnc-leads/${lead.id}`);
   await call('GET', `/api/fnc-leads/${lead.id}/consents`);
   await call('PUT', `/api/fnc-leads/${lead.id}`, { status: 'qualified' });
+  const both = { ids: [lead.id, other.id] };
+  await call('POST', '/api/fnc-leads/status', { ...both, status: 'contacted' });
+  await call('POST', '/api/fnc-leads/remove', both);
+  await call('POST', '/api/fnc-leads/restore', both);
   const [asker] = await listed(server, '?search=ruben');
   if (asker === undefined) throw new Error('There is no lead to correct.');
   await call('PATCH', `/api/fnc-leads/${asker.id}`, { email: 'corrected@fleet.example' });

@@ -49,6 +49,14 @@ describe('requests', () => {
     ['status', (api) => api.setLeadStatus('1', 'new'), 'PUT /api/fnc-leads/1', { status: 'new' }],
     ['remove', (api) => api.removeLead('1'), 'DELETE /api/fnc-leads/1', undefined],
     ['restore', (api) => api.restoreLead('1'), 'POST /api/fnc-leads/1/restore', undefined],
+    [
+      'status of many',
+      (api) => api.setLeadStatuses(['1', '2'], 'new', ['waitingSince']),
+      'POST /api/fnc-leads/status',
+      { ids: ['1', '2'], status: 'new', restart: ['waitingSince'] },
+    ],
+    ['remove many', (api) => api.removeLeads(['1', '2']), 'POST /api/fnc-leads/remove', { ids: ['1', '2'] }],
+    ['restore many', (api) => api.restoreLeads(['1', '2']), 'POST /api/fnc-leads/restore', { ids: ['1', '2'] }],
     ['status of the server', (api) => api.adminStatus(), 'GET /api/admin/status', undefined],
     ['who writes reports', (api) => api.aiStatus(), 'GET /api/admin/ai', undefined],
   ])('%s', async (name, call, line, body) => {

@@ -4,7 +4,7 @@ import type { Login, User } from '../auth/user.ts';
 import type { LeadClock } from '../leads/answerClock.ts';
 import type { Lead } from '../leads/lead.ts';
 import { printLeadQuery, type LeadQuery } from '../leads/leadQuery.ts';
-import type { LeadDetail, LeadPage } from '../leads/leadRepository.ts';
+import type { LeadDetail, LeadOutcome, LeadPage, LeadRemoval } from '../leads/leadRepository.ts';
 import type { LeadStatus } from '../leads/leadVocabulary.ts';
 import { printCountQuery, type CountQuery, type CountSummary } from '../tracking/countSummary.ts';
 import { storedLeadSchema } from '../leads/storedLead.ts';
@@ -60,6 +60,13 @@ export interface AdminApiClient {
   setLeadStatus(id: string, status: LeadStatus, restart?: readonly LeadClock[]): Promise<Lead>;
   removeLead(id: string): Promise<void>;
   restoreLead(id: string): Promise<Lead>;
+  setLeadStatuses(
+    ids: readonly string[],
+    status: LeadStatus,
+    restart?: readonly LeadClock[],
+  ): Promise<readonly LeadOutcome[]>;
+  removeLeads(ids: readonly string[]): Promise<readonly LeadRemoval[]>;
+  restoreLeads(ids: readonly string[]): Promise<readonly LeadOutcome[]>;
   adminStatus(): Promise<AdminStatus>;
   /** Visitor counts per day; without a query, of the last thirty days. */
   countSummary(query?: CountQuery): Promise<CountSummary>;
@@ -80,6 +87,11 @@ const passwordRules: FailureRules = {
   withoutToken: 'password_not_authenticated',
 };
 
+const statusChange = (status: LeadStatus, restart: readonly LeadClock[] | undefined) => ({
+  status,
+  ...(restart === undefined ? {} : { restart: [...restart] }),
+});
+
 export function createAdminApiClient(options: AdminApiClientOptions): AdminApiClient {
   const listRoute = { ...adminRoutes.listLeads, answer: anyLeadListSchema };
   return {
@@ -96,13 +108,21 @@ export function createAdminApiClient(options: AdminApiClientOptions): AdminApiCl
       return detail;
     },
     setLeadStatus: async (id, status, restart) => {
-      const body = { status, ...(restart === undefined ? {} : { restart: [...restart] }) };
+      const body = statusChange(status, restart);
       return (await sendRequest(options, adminRoutes.setLeadStatus, usual, { params: { id }, body })).lead;
     },
     removeLead: async (id) => {
       await sendRequest(options, adminRoutes.removeLead, usual, { params: { id } });
     },
     restoreLead: async (id) => (await sendRequest(options, adminRoutes.restoreLead, usual, { params: { id } })).lead,
+    setLeadStatuses: async (ids, status, restart) => {
+      const body = { ids: [...ids], ...statusChange(status, restart) };
+      return (await sendRequest(options, adminRoutes.setLeadStatuses, usual, { body })).outcomes;
+    },
+    removeLeads: async (ids) =>
+      (await sendRequest(options, adminRoutes.removeLeads, usual, { body: { ids: [...ids] } })).outcomes,
+    restoreLeads: async (ids) =>
+      (await sendRequest(options, adminRoutes.restoreLeads, usual, { body: { ids: [...ids] } })).outcomes,
     adminStatus: () => sendRequest(options, adminRoutes.adminStatus, usual),
     countSummary: async (query = {}) => {
       const { success: _flag, ...summary } = await sendRequest(options, adminRoutes.countSummary, usual, {

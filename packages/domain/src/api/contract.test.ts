@@ -97,6 +97,21 @@ const answers: Record<ApiRouteName, object> = {
   setLeadStatus: { success, lead },
   removeLead: { success },
   restoreLead: { success, lead },
+  setLeadStatuses: {
+    success,
+    outcomes: [
+      { id: lead.id, outcome: 'done', lead },
+      { id: '2', outcome: 'missing' },
+    ],
+  },
+  removeLeads: {
+    success,
+    outcomes: [
+      { id: '1', outcome: 'done' },
+      { id: '2', outcome: 'missing' },
+    ],
+  },
+  restoreLeads: { success, outcomes: [{ id: '1', outcome: 'refused', code: 'lead_address_in_use' }] },
   adminStatus: {
     success,
     leadsCount: 3,

@@ -36,6 +36,19 @@ function createFakeServer() {
       transport: async (address, { method, body }) => {
         const url = new URL(address);
         const [id = '', action] = url.pathname.split('/').slice(3).map(decodeURIComponent);
+        if (method === 'POST' && action === undefined) {
+          const { ids, status, restart } = JSON.parse(body ?? '') as {
+            ids: string[];
+            status: 'new';
+            restart?: readonly LeadClock[];
+          };
+          const changes = {
+            status: () => leads.setStatuses(ids, status, restart),
+            remove: () => leads.removeAll(ids),
+            restore: () => leads.restoreAll(ids),
+          };
+          return respond(200, { success: true, outcomes: await changes[id as keyof typeof changes]() });
+        }
         if (action === 'restore') return orMissing(await leads.restore(id), (lead) => ({ lead }));
         if (method === 'DELETE') return orMissing(await leads.remove(id), () => ({}));
         if (method === 'PUT') {

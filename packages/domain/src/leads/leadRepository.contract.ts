@@ -250,6 +250,45 @@ export function describeLeadRepository(adapter: string, create: () => Promise<Le
       expect(await leads.list()).toMatchObject({ count: 1, total: 1 });
     });
 
+    test('many leads change as each of them would by itself, and the missing ones are named', async () => {
+      const fresh = await seed({ email: 'a@example.com', status: 'new', welcomeSince: '2026-11-20T07:00:00.000Z' });
+      const same = await seed({ email: 'b@example.com', status: 'contacted', welcomeSince: null, waitingSince: null });
+      const other = await seed({ email: 'c@example.com', status: 'qualified' });
+      await leads.remove(other.id);
+      const asked = [same.id, 'nope', fresh.id, other.id];
+      const stopped = { status: 'contacted', waitingSince: null, welcomeSince: null };
+      expect(await leads.setStatuses(asked, 'contacted')).toMatchObject([
+        { id: same.id, outcome: 'done', lead: { id: same.id, ...stopped } },
+        { id: 'nope', outcome: 'missing' },
+        { id: fresh.id, outcome: 'done', lead: { id: fresh.id, ...stopped } },
+        { id: other.id, outcome: 'missing' },
+      ]);
+      expect((await read(fresh.id)).lead).toMatchObject(stopped);
+      expect((await read(fresh.id)).events[0]).toMatchObject({ kind: 'status_changed', from: 'new', to: 'contacted' });
+      expect((await read(same.id)).events).toHaveLength(1);
+      // Undone, the named clock goes on.
+      const [undone] = await leads.setStatuses([fresh.id, same.id], 'new', ['welcomeSince']);
+      expect(undone).toMatchObject({ lead: { status: 'new', welcomeSince: fresh.createdAt } });
+      expect((await read(fresh.id)).lead).toMatchObject({ status: 'new', welcomeSince: fresh.createdAt });
+    });
+
+    test('many leads are removed and restored, each once', async () => {
+      const [one, two] = [await seed({ email: 'a@example.com' }), await seed({ email: 'b@example.com' })];
+      const stays = await seed({ email: 'c@example.com' });
+      await leads.remove(two.id);
+      expect(await leads.removeAll([two.id, one.id])).toEqual([
+        { id: two.id, outcome: 'missing' },
+        { id: one.id, outcome: 'done' },
+      ]);
+      expect(await leads.list()).toMatchObject({ leads: [{ id: stays.id }], total: 1 });
+      expect(await leads.restoreAll([two.id, stays.id, one.id])).toMatchObject([
+        { id: two.id, outcome: 'done', lead: { id: two.id } },
+        { id: stays.id, outcome: 'missing' },
+        { id: one.id, outcome: 'done', lead: { id: one.id } },
+      ]);
+      expect(await leads.list()).toMatchObject({ total: 3 });
+    });
+
     test.each(unknownIds)('there is no lead %j', async (id) => {
       await seed();
       expect(await leads.findById(id)).toBeNull();

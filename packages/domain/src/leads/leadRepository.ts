@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../messages/errorCodes.ts';
 import type { LeadClock } from './answerClock.ts';
 import { retentionTerms } from '../retention/terms.data.ts';
 import type { Lead } from './lead.ts';
@@ -27,6 +28,22 @@ export interface LeadDetail {
   readonly openedByMachine?: number | null | undefined;
 }
 
+/** The most leads of one call that changes many. */
+export const maximumLeadsChanged = 500;
+
+/** What became of one lead of such a call. */
+export type LeadOutcome =
+  | { readonly id: string; readonly outcome: 'done'; readonly lead: Lead }
+  /** The lead does not exist, or there is nothing to restore. */
+  | { readonly id: string; readonly outcome: 'missing' }
+  | { readonly id: string; readonly outcome: 'refused'; readonly code: Extract<ErrorCode, 'lead_address_in_use'> };
+
+/** `missing`: it was already removed. */
+export interface LeadRemoval {
+  readonly id: string;
+  readonly outcome: 'done' | 'missing';
+}
+
 /** Methods reject only when the store fails (`ApiError`, `StorageError`). */
 export interface LeadRepository {
   /** By default newest first and at most 1,000. */
@@ -44,6 +61,16 @@ export interface LeadRepository {
   remove(id: string): Promise<boolean>;
   /** Undoes `remove` within 30 days, timeline included; `null` when there is nothing to restore. */
   restore(id: string): Promise<Lead | null>;
+  /** As `setStatus`, for at most `maximumLeadsChanged` leads. The outcomes are in the order of the ids. */
+  setStatuses(
+    ids: readonly string[],
+    status: LeadStatus,
+    restart?: readonly LeadClock[],
+  ): Promise<readonly LeadOutcome[]>;
+  /** As `remove`, for as many. */
+  removeAll(ids: readonly string[]): Promise<readonly LeadRemoval[]>;
+  /** As `restore`, for as many. */
+  restoreAll(ids: readonly string[]): Promise<readonly LeadOutcome[]>;
 }
 
 /** How long a removed lead can be restored, in days. */

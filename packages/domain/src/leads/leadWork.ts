@@ -1,11 +1,11 @@
 import { isSignedOut, problemOf } from '../api/problemOf.ts';
 import type { Problem } from '../messages/problem.ts';
-import { runBounded } from '../shared/runBounded.ts';
 import { createStore, type Store } from '../shared/store.ts';
 import type { LeadClock } from './answerClock.ts';
 import type { Lead } from './lead.ts';
 import type { LeadQuery } from './leadQuery.ts';
-import type { LeadRepository } from './leadRepository.ts';
+import type { LeadOutcome, LeadRemoval, LeadRepository } from './leadRepository.ts';
+import { outcomeOf, removalOf } from './oneByOne.ts';
 import type { LeadStatus } from './leadVocabulary.ts';
 
 /** Progress of a long job on many leads. */
@@ -66,7 +66,7 @@ export interface LeadWork extends Pick<Store<LeadActivity>, 'get' | 'subscribe'>
   setStatus: (id: string, status: LeadStatus) => Promise<StatusChange>;
   /** @param restart the clocks that the change to undo stopped */
   setStatuses: (ids: readonly string[], status: LeadStatus, restart?: readonly LeadClock[]) => Promise<StatusOutcome>;
-  /** One call per id. A lead that was already removed counts as deleted. */
+  /** A lead that was already removed counts as deleted. */
   remove: (ids: readonly string[]) => Promise<RemovalOutcome>;
   restore: (ids: readonly string[]) => Promise<RestoreOutcome>;
   /**
@@ -75,14 +75,14 @@ export interface LeadWork extends Pick<Store<LeadActivity>, 'get' | 'subscribe'>
    * @param count the known number of matches
    */
   collect: (kind: 'export' | 'select', query: LeadQuery, count: number) => Promise<CollectOutcome>;
-  /** Starts no further calls; those under way are awaited. */
+  /** Starts no further call; the one under way is awaited. */
   stop: () => void;
   /** For sign-out, because another user may sign in: stops the job and hides its progress. */
   forget: () => void;
 }
 
 interface Dependencies {
-  readonly leads: Pick<LeadRepository, 'list' | 'setStatus' | 'remove' | 'restore'>;
+  readonly leads: Omit<LeadRepository, 'findById'>;
   /** The list that shows the leads. */
   readonly rows: {
     readonly replace: (leads: readonly Lead[]) => void;
@@ -94,8 +94,8 @@ interface Dependencies {
   };
 }
 
-/** Concurrent calls while working through a selection. */
-const parallelCalls = 6;
+/** Leads per call while working through a selection: a call takes well under a second, so that stopping is soon. */
+const leadsPerCall = 250;
 /** Page size for leads that are not displayed: the server's maximum. */
 const bulkPageSize = 1000;
 
@@ -109,6 +109,28 @@ async function found(lead: Promise<Lead | null>): Promise<Lead> {
 }
 
 const reason = (error: unknown): Problem => (error instanceof LeadGone ? { code: 'lead_not_found' } : problemOf(error));
+
+const idsIn = (outcomes: readonly (LeadOutcome | LeadRemoval)[], wanted: LeadOutcome['outcome'] = 'done') =>
+  outcomes.flatMap(({ id, outcome }) => (outcome === wanted ? [id] : []));
+
+const leadsIn = (outcomes: readonly LeadOutcome[]): Lead[] =>
+  outcomes.flatMap((each) => (each.outcome === 'done' ? [each.lead] : []));
+
+const failedIn = (outcomes: readonly LeadOutcome[]): FailedLead[] =>
+  outcomes.flatMap((each) =>
+    each.outcome === 'done'
+      ? []
+      : [{ id: each.id, problem: { code: each.outcome === 'refused' ? each.code : 'lead_not_found' } }],
+  );
+
+/** How the leads of a job are changed. */
+interface Calls<Outcome> {
+  /** A single lead has a call of its own. */
+  readonly one: (id: string) => Promise<Outcome>;
+  readonly many: (ids: readonly string[]) => Promise<readonly Outcome[]>;
+  /** Called after each call that succeeded. */
+  readonly onDone: (outcomes: readonly Outcome[]) => void;
+}
 
 /** The requested status of one row, and the state of the request. */
 interface Mark {
@@ -156,29 +178,37 @@ export function createLeadWork({ leads, rows }: Dependencies): LeadWork {
     };
   }
 
-  /** Runs one call per id. Stops when the session ends, because all further calls would fail. */
-  async function forEach<Value>(kind: LeadJob['kind'], ids: readonly string[], call: (id: string) => Promise<Value>) {
+  /**
+   * Works through a selection, call after call. Stops when the session ends, because all further calls would fail. A
+   * call that fails changed none of its leads.
+   */
+  async function inCalls<Outcome extends LeadOutcome | LeadRemoval>(
+    kind: LeadJob['kind'],
+    ids: readonly string[],
+    { one, many, onDone }: Calls<Outcome>,
+  ) {
     const job = ids.length > 1 ? begin(kind, ids.length) : null;
+    const [only] = job === null ? ids : [];
+    const outcomes: Outcome[] = [];
+    const failed: FailedLead[] = [];
+    let sent = 0;
     let isOver = false;
-    const outcome = await runBounded(
-      ids,
-      async (id) => {
-        try {
-          return await call(id);
-        } catch (error) {
-          isOver ||= isSignedOut(reason(error));
-          throw error;
-        }
-      },
-      {
-        limit: parallelCalls,
-        onProgress: (done) => job?.onProgress(done, ids.length),
-        stopped: () => isOver || job?.stopped() === true,
-      },
-    );
+    while (sent < ids.length && !isOver && job?.stopped() !== true) {
+      const some = ids.slice(sent, sent + leadsPerCall);
+      try {
+        const done = only === undefined ? await many(some) : [await one(only)];
+        outcomes.push(...done);
+        onDone(done);
+      } catch (error) {
+        const problem = problemOf(error);
+        failed.push(...some.map((id) => ({ id, problem })));
+        isOver = isSignedOut(problem);
+      }
+      sent += some.length;
+      job?.onProgress(sent, ids.length);
+    }
     job?.end();
-    const failed = outcome.failed.map(({ item, error }) => ({ id: item, problem: reason(error) }));
-    return { done: outcome.done, failed, left: outcome.left };
+    return { outcomes, failed, left: ids.slice(sent) };
   }
 
   return {
@@ -198,25 +228,32 @@ export function createLeadWork({ leads, rows }: Dependencies): LeadWork {
       }
     },
     async setStatuses(ids, status, restart) {
-      const { done, failed, left } = await forEach('status', ids, (id) => found(leads.setStatus(id, status, restart)));
-      rows.replace(done.map(({ value }) => value));
-      return { status, changed: done.map(({ item }) => item), failed, left };
+      const { outcomes, failed, left } = await inCalls('status', ids, {
+        one: async (id) => outcomeOf(id, await leads.setStatus(id, status, restart)),
+        many: (some) => leads.setStatuses(some, status, restart),
+        onDone: (done) => rows.replace(leadsIn(done)),
+      });
+      return { status, changed: idsIn(outcomes), failed: [...failed, ...failedIn(outcomes)], left };
     },
     async remove(ids) {
       const release = rows.hold(ids);
-      const { done, failed, left } = await forEach('delete', ids, (id) => leads.remove(id));
-      const dropped = done.map(({ item }) => item);
-      rows.drop(dropped);
+      const { outcomes, failed, left } = await inCalls('delete', ids, {
+        one: async (id) => removalOf(id, await leads.remove(id)),
+        many: (some) => leads.removeAll(some),
+        onDone: (done) => rows.drop(done.map(({ id }) => id)),
+      });
       release();
-      if (dropped.filter((id) => marks.delete(id)).length > 0) showMarks();
-      const idsWhere = (wasThere: boolean) => done.filter(({ value }) => value === wasThere).map(({ item }) => item);
-      return { removed: idsWhere(true), gone: idsWhere(false), failed, left };
+      if (outcomes.filter(({ id }) => marks.delete(id)).length > 0) showMarks();
+      return { removed: idsIn(outcomes), gone: idsIn(outcomes, 'missing'), failed, left };
     },
     async restore(ids) {
-      const { done, failed, left } = await forEach('restore', ids, (id) => found(leads.restore(id)));
-      rows.replace(done.map(({ value }) => value));
+      const { outcomes, failed, left } = await inCalls('restore', ids, {
+        one: async (id) => outcomeOf(id, await leads.restore(id)),
+        many: (some) => leads.restoreAll(some),
+        onDone: (done) => rows.replace(leadsIn(done)),
+      });
       await rows.reload();
-      return { restored: done.map(({ item }) => item), failed, left };
+      return { restored: idsIn(outcomes), failed: [...failed, ...failedIn(outcomes)], left };
     },
     async collect(kind, query, count) {
       const job = begin(kind, count);

@@ -17,9 +17,11 @@ import {
 } from './inboundLead.ts';
 import type { Lead } from './lead.ts';
 import { leadEventSchema, type LeadEvent } from './leadEvent.ts';
+import { oneByOne } from './oneByOne.ts';
 import { restoreDays, type LeadRepository, type LeadPage } from './leadRepository.ts';
+import type { LeadStatus } from './leadVocabulary.ts';
 import { storedLeadSchema } from './storedLead.ts';
-import { clocksAfter, newestInbound } from './answerClock.ts';
+import { clocksAfter, type LeadClock, newestInbound } from './answerClock.ts';
 import { leadFilter } from './leadFilter.ts';
 import { compareLeads, leadPosition, parseLeadCursor, printLeadCursor } from './leadOrder.ts';
 import { maximumLeadLimit, type LeadQuery } from './leadQuery.ts';
@@ -104,6 +106,31 @@ export function createStoredLeadRepository({ store, now, by = 'admin' }: Depende
   const isRestorable = ({ removedAt }: { removedAt: string }) =>
     removedAt > instantOf(millisecondsOf(now()) - restoreDays * 86_400_000);
 
+  const one = {
+    async setStatus(id: string, status: LeadStatus, restart?: readonly LeadClock[]) {
+      const lead = find(id);
+      if (!lead) return null;
+      const inbound = newestInbound(eventsOf(lead), lead.createdAt);
+      const clocks = clocksAfter({ kind: 'status', to: status, inbound, restart }, lead);
+      if (status !== lead.status) addEvent(id, { kind: 'status_changed', from: lead.status, to: status, by });
+      return put({ ...lead, status, ...clocks, updatedAt: now() });
+    },
+    async remove(id: string) {
+      const lead = find(id);
+      if (!lead) return false;
+      removed.write([...removed.read().filter(isRestorable), { lead, removedAt: now() }]);
+      leads.write(leads.read().filter((other) => other.id !== id));
+      return true;
+    },
+    async restore(id: string) {
+      const entry = removed.read().find((candidate) => candidate.lead.id === id && isRestorable(candidate));
+      if (!entry) return null;
+      put(entry.lead);
+      removed.write(removed.read().filter(({ lead }) => lead.id !== id));
+      return entry.lead;
+    },
+  };
+
   return {
     async list(query) {
       const page = leadPage(leads.read(), query);
@@ -114,28 +141,8 @@ export function createStoredLeadRepository({ store, now, by = 'admin' }: Depende
       const lead = find(id);
       return lead && { lead, events: eventsOf(lead) };
     },
-    async setStatus(id, status, restart) {
-      const lead = find(id);
-      if (!lead) return null;
-      const inbound = newestInbound(eventsOf(lead), lead.createdAt);
-      const clocks = clocksAfter({ kind: 'status', to: status, inbound, restart }, lead);
-      if (status !== lead.status) addEvent(id, { kind: 'status_changed', from: lead.status, to: status, by });
-      return put({ ...lead, status, ...clocks, updatedAt: now() });
-    },
-    async remove(id) {
-      const lead = find(id);
-      if (!lead) return false;
-      removed.write([...removed.read().filter(isRestorable), { lead, removedAt: now() }]);
-      leads.write(leads.read().filter((other) => other.id !== id));
-      return true;
-    },
-    async restore(id) {
-      const entry = removed.read().find((candidate) => candidate.lead.id === id && isRestorable(candidate));
-      if (!entry) return null;
-      put(entry.lead);
-      removed.write(removed.read().filter(({ lead }) => lead.id !== id));
-      return entry.lead;
-    },
+    ...one,
+    ...oneByOne(one),
     async addSignUp(signUp) {
       const known = findByEmail(signUp.email);
       const lead = known ? leadWithSignUp(known, signUp, now()) : leadFromSignUp(signUp, newId(), now());

@@ -1,5 +1,6 @@
-import { type CampaignMeasures, measuredLead, measuredFigure } from '@fnc/domain';
+import { type CampaignMeasures, type LeadOutcome, type LeadRemoval, measuredLead, measuredFigure } from '@fnc/domain';
 import { apiContract } from '@fnc/domain/api';
+import type { FastifyRequest } from 'fastify';
 import type { ServerLeads } from '../../adapters/sql/leads/leads.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 import type { Audit } from '../../plugins/audit.ts';
@@ -21,6 +22,15 @@ export interface LeadRoutes {
 }
 
 export const leadNotFound = (): ApiFailure => new ApiFailure(404, 'lead_not_found');
+
+/** The answer to a change of one lead, or why it was not changed. */
+function leadAnswer([one]: readonly LeadOutcome[], measures: CampaignMeasures) {
+  if (one === undefined || one.outcome === 'missing') throw leadNotFound();
+  if (one.outcome === 'refused') throw new ApiFailure(409, one.code);
+  return { success: true as const, lead: measuredLead(one.lead, measures) };
+}
+
+const distinct = (ids: readonly string[]): string[] => [...new Set(ids)];
 
 /** Without parameters the newest thousand, which older clients expect; otherwise a page of matches. */
 function listLeads(app: App, { leads, measures, audit }: LeadRoutes): void {
@@ -63,9 +73,7 @@ function putLeadStatus(app: App, { leads, measures }: LeadRoutes): void {
     handler: async (request) => {
       const { username } = signedIn(request).admin;
       const { status, restart } = request.body;
-      const lead = await leads.setStatus(request.params.id, status, username, restart);
-      if (lead === null) throw leadNotFound();
-      return { success: true as const, lead: measuredLead(lead, measures) };
+      return leadAnswer(await leads.setStatus([request.params.id], status, username, restart), measures);
     },
   });
 }
@@ -77,7 +85,8 @@ function deleteLead(app: App, { leads, audit }: LeadRoutes): void {
     handler: async (request) => {
       const { id } = request.params;
       const by = signedIn(request).admin.username;
-      if (!(await leads.remove(id, by))) throw new ApiFailure(404, 'lead_already_deleted');
+      const [removal] = await leads.remove([id], by);
+      if (removal?.outcome !== 'done') throw new ApiFailure(404, 'lead_already_deleted');
       audit(request, 'lead_deleted', { admin: signedIn(request).admin.id, lead: id });
       return { success: true as const };
     },
@@ -89,11 +98,49 @@ function restoreLead(app: App, { leads, measures, audit }: LeadRoutes): void {
   app.route({
     ...contractRoute(apiContract.restoreLead),
     handler: async (request) => {
-      const restored = await leads.restore(request.params.id, signedIn(request).admin.username);
-      if (restored === null) throw leadNotFound();
-      if (restored === 'address_in_use') throw new ApiFailure(409, 'lead_address_in_use');
-      audit(request, 'lead_restored', { admin: signedIn(request).admin.id, lead: restored.id });
-      return { success: true as const, lead: measuredLead(restored, measures) };
+      const { admin } = signedIn(request);
+      const answer = leadAnswer(await leads.restore([request.params.id], admin.username), measures);
+      audit(request, 'lead_restored', { admin: admin.id, lead: answer.lead.id });
+      return answer;
+    },
+  });
+}
+
+/** Changes many leads as the calls above change one; what is refused of one lead stands in the answer. */
+function changeLeads(app: App, { leads, measures, audit }: LeadRoutes): void {
+  const measured = (outcomes: readonly LeadOutcome[]) =>
+    outcomes.map((each) => (each.outcome === 'done' ? { ...each, lead: measuredLead(each.lead, measures) } : each));
+  /** Writes each lead that was changed into the audit log. */
+  const auditEach = (
+    request: FastifyRequest,
+    event: 'lead_deleted' | 'lead_restored',
+    outcomes: readonly (LeadOutcome | LeadRemoval)[],
+  ) => {
+    const { id: admin } = signedIn(request).admin;
+    for (const { id, outcome } of outcomes) if (outcome === 'done') audit(request, event, { admin, lead: id });
+  };
+  app.route({
+    ...contractRoute(apiContract.setLeadStatuses),
+    handler: async (request) => {
+      const { ids, status, restart } = request.body;
+      const outcomes = await leads.setStatus(distinct(ids), status, signedIn(request).admin.username, restart);
+      return { success: true as const, outcomes: measured(outcomes) };
+    },
+  });
+  app.route({
+    ...contractRoute(apiContract.removeLeads),
+    handler: async (request) => {
+      const outcomes = await leads.remove(distinct(request.body.ids), signedIn(request).admin.username);
+      auditEach(request, 'lead_deleted', outcomes);
+      return { success: true as const, outcomes };
+    },
+  });
+  app.route({
+    ...contractRoute(apiContract.restoreLeads),
+    handler: async (request) => {
+      const outcomes = await leads.restore(distinct(request.body.ids), signedIn(request).admin.username);
+      auditEach(request, 'lead_restored', outcomes);
+      return { success: true as const, outcomes: measured(outcomes) };
     },
   });
 }
@@ -146,6 +193,7 @@ export function registerLeads(app: App, options: LeadRoutes): void {
   putLeadStatus(app, options);
   deleteLead(app, options);
   restoreLead(app, options);
+  changeLeads(app, options);
   correctLead(app, options);
   blockLead(app, options);
 }

@@ -37,6 +37,25 @@ export const leadDetailAnswerSchema = z.object({
   openedByMachine: z.optional(z.nullable(z.int())),
 });
 export const leadAnswerSchema = z.object({ ...success, lead: leadSchema });
+/** One entry for each id, in the order of the call. */
+export const leadOutcomesAnswerSchema = z.object({
+  ...success,
+  outcomes: z.array(
+    z.discriminatedUnion('outcome', [
+      z.object({ id: z.string(), outcome: z.literal('done'), lead: leadSchema }),
+      z.object({ id: z.string(), outcome: z.literal('missing') }),
+      z.object({
+        id: z.string(),
+        outcome: z.literal('refused'),
+        code: z.literal('lead_address_in_use' satisfies ErrorCode),
+      }),
+    ]),
+  ),
+});
+export const leadRemovalsAnswerSchema = z.object({
+  ...success,
+  outcomes: z.array(z.object({ id: z.string(), outcome: z.enum(['done', 'missing']) })),
+});
 export const leadStatusChangeSchema = z.object({
   status: leadStatusSchema,
   /** The clocks that the change to undo stopped: they continue at what is still unanswered. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { passwordChangeSchema } from '../../auth/passwordChange.ts';
 import { loginSchema } from '../../auth/user.ts';
+import { maximumLeadsChanged } from '../../leads/leadRepository.ts';
 import { leadQuerySchema } from '../../leads/leadQuery.ts';
 import { countQuerySchema } from '../../tracking/countSummary.ts';
 import {
@@ -8,6 +9,8 @@ import {
   leadAnswerSchema,
   leadDetailAnswerSchema,
   leadListAnswerSchema,
+  leadOutcomesAnswerSchema,
+  leadRemovalsAnswerSchema,
   leadStatusChangeSchema,
   loginAnswerSchema,
   passwordChangeAnswerSchema,
@@ -16,9 +19,13 @@ import {
   aiStatusSchema,
 } from '../answers/adminAnswers.ts';
 import { doneAnswerSchema } from '../answers/publicAnswers.ts';
+import { recordId } from './records.ts';
 import type { ApiRoute } from './route.ts';
 
 const leadParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
+
+/** The leads of a call that changes many. */
+const manyLeads = z.object({ ids: z.array(recordId).check(z.minLength(1), z.maxLength(maximumLeadsChanged)) });
 
 /** Routes for the admin's browser. */
 export const adminRoutes = {
@@ -67,6 +74,27 @@ export const adminRoutes = {
     access: 'bearer',
     params: leadParams,
     answer: leadAnswerSchema,
+  },
+  setLeadStatuses: {
+    method: 'POST',
+    path: '/api/fnc-leads/status',
+    access: 'bearer',
+    body: z.extend(manyLeads, leadStatusChangeSchema.shape),
+    answer: leadOutcomesAnswerSchema,
+  },
+  removeLeads: {
+    method: 'POST',
+    path: '/api/fnc-leads/remove',
+    access: 'bearer',
+    body: manyLeads,
+    answer: leadRemovalsAnswerSchema,
+  },
+  restoreLeads: {
+    method: 'POST',
+    path: '/api/fnc-leads/restore',
+    access: 'bearer',
+    body: manyLeads,
+    answer: leadOutcomesAnswerSchema,
   },
   adminStatus: { method: 'GET', path: '/api/admin/status', access: 'bearer', answer: adminStatusSchema },
   countSummary: {

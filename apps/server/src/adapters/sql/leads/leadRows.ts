@@ -111,6 +111,25 @@ export const toLead = (row: LeadRow): Lead =>
   });
 
 /**
+ * Leads, also deleted ones, for a change in the same transaction. They are locked in one order, so that two changes of
+ * the same leads do not wait for each other.
+ */
+export async function lockLeads(
+  transaction: Kysely<Schema>,
+  engine: Database['engine'],
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, LeadRow>> {
+  const rows = await transaction
+    .selectFrom('lead')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .$if(engine === 'postgres', (select) => select.forUpdate())
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
  * A lead, also a deleted one, for a change in the same transaction. PostgreSQL locks the row, so that two changes of one
  * lead follow each other; SQLite has one writer anyway.
  */

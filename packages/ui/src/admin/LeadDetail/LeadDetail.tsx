@@ -21,7 +21,7 @@ import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { space } from '../../tokens/scale.ts';
 import type { LeadConsent } from '../ConsentProof/ConsentProof.tsx';
-import { DeleteLeadsDialog } from '../leads/DeleteLeadsDialog.tsx';
+import { DeleteLeadsDialog } from '../leads/LeadQuestions.tsx';
 import { useLeadMessages } from '../leads/useLeadMessages.ts';
 import { PageColumns, PageFrame, Trail } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';

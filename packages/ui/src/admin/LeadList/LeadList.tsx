@@ -41,8 +41,8 @@ import { leadCard, leadColumns } from './leadColumns.tsx';
 import { DateFields } from './LeadList.styles.ts';
 import { type LeadActions, useLeadActions } from './useLeadActions.ts';
 
-// Loaded when the first deletion starts.
-const fetchDeletion = () => import('../leads/DeleteLeadsDialog.tsx');
+// Loaded when the first question is asked.
+const fetchQuestions = () => import('../leads/LeadQuestions.tsx');
 
 export interface LeadListProps extends LeadActions {
   list: LeadListData;
@@ -155,6 +155,7 @@ export function LeadList(props: LeadListProps) {
   const search = useListSearch(query, onQuery);
   const actions = useLeadActions(props, list.leads, JSON.stringify(query));
   const { asked, ...question } = actions.dialog;
+  const { wanted } = actions;
 
   const { setStatus, ask, notice } = actions;
   const { saving, failed, job } = activity;
@@ -189,7 +190,7 @@ export function LeadList(props: LeadListProps) {
         narrow={belowDesktop}
         exceeded={countExceeded}
         onSelectAll={() => void actions.selectAll()}
-        onStatus={(status) => void actions.setStatuses(status)}
+        onStatus={(status) => actions.setStatuses(status)}
         onExport={exportCsv}
         onDelete={() => ask([...actions.chosen.values()])}
         onClear={actions.clear}
@@ -296,7 +297,7 @@ export function LeadList(props: LeadListProps) {
           if (status === undefined) return;
           // The same status stops the clock of a lead that wrote again.
           if (selected === 0) onRow((lead) => onStatus(lead, status))();
-          else if (job === null) void actions.setStatuses(status);
+          else if (job === null) actions.setStatuses(status);
         };
         return {
           // The progress of a job stands in the place of the search, and its selection stays.
@@ -308,8 +309,20 @@ export function LeadList(props: LeadListProps) {
       onRefresh={onRefresh}
       onCopy={props.onCopy}
     >
-      <LazyPart fetchCode={fetchDeletion} open={asked !== null} onClose={question.onCancel}>
-        {({ DeleteLeadsDialog }) => <DeleteLeadsDialog {...question} leads={asked} />}
+      <LazyPart
+        fetchCode={fetchQuestions}
+        open={asked !== null || wanted.status !== null}
+        onClose={() => {
+          question.onCancel();
+          wanted.onCancel();
+        }}
+      >
+        {({ DeleteLeadsDialog, StatusLeadsDialog }) => (
+          <>
+            <DeleteLeadsDialog {...question} leads={asked} />
+            <StatusLeadsDialog {...wanted} />
+          </>
+        )}
       </LazyPart>
     </ListScreen>
   );

@@ -1,6 +1,7 @@
 import type { LeadStatus } from '@fnc/domain';
 import { useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { aLead } from '@fnc/domain/testing';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { deleting, leadListArgs, sampleList, sampleQuery } from '../testing/leadListArgs.ts';
 import { sampleLeads } from '../testing/sampleLeads.ts';
@@ -81,6 +82,49 @@ export const StatusOfTheSelection = meta.story({
     await expect(args.onStatuses).toHaveBeenCalledWith(['1'], 'new', []);
     await expect(args.onStatuses).toHaveBeenCalledWith(['6'], 'contacted', []);
     await expect(await screen.findByText('Status van 2 leads teruggezet')).toBeVisible();
+  },
+});
+
+/** From fifty leads on a status is asked about first, also when its number is pressed. */
+export const StatusOfManyAsked = meta.story({
+  args: {
+    list: { ...sampleList, count: 60, total: 60, nextCursor: 'next' },
+    onSelectAll: fn(() =>
+      Promise.resolve({
+        kind: 'collected' as const,
+        leads: Array.from({ length: 60 }, (_, index) => aLead({ id: `many-${index}`, name: `Schipper ${index + 1}` })),
+      }),
+    ),
+  },
+  parameters: { picture: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecteer Klaas Kielzog' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Selecteer alle 60' }));
+    await expect(await canvas.findByText('60 geselecteerd')).toBeVisible();
+    await userEvent.keyboard('5');
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuleer' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onStatuses).not.toHaveBeenCalled();
+    await userEvent.keyboard('5');
+    const title = 'Status van 60 leads wijzigen in Afgewezen?';
+    await expect(await screen.findByRole('alertdialog', { name: title })).toBeVisible();
+  },
+});
+
+/** Confirmed, the status is set at once; the selection goes as it does after fewer. */
+export const StatusOfManySet = meta.story({
+  args: StatusOfManyAsked.input.args,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecteer Klaas Kielzog' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Selecteer alle 60' }));
+    await canvas.findByText('60 geselecteerd');
+    await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Benaderd' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Zet status op Benaderd' }));
+    await expect(args.onStatuses).toHaveBeenCalledOnce();
+    await expect(await screen.findByText('Status van 60 leads gewijzigd in Benaderd')).toBeVisible();
+    await expect(canvas.queryByText('60 geselecteerd')).toBeNull();
   },
 });
 

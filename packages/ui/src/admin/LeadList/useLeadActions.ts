@@ -25,6 +25,9 @@ export interface LeadActions {
   onExport: (selection: readonly Lead[] | null) => Promise<ExportOutcome>;
 }
 
+/** A status of this many leads or more is asked about first: the menu and the keys change it at one touch. */
+const askedFrom = 50;
+
 type Chosen = ReadonlyMap<string, Lead>;
 const none: Chosen = new Map();
 
@@ -32,6 +35,7 @@ const none: Chosen = new Map();
 export function useLeadActions(actions: LeadActions, leads: readonly Lead[], listKey: string) {
   const messages = useLeadMessages(actions.onRestore);
   const [chosen, setChosen] = useState(none);
+  const [wanted, setWanted] = useState<LeadStatus | null>(null);
   const [shownKey, setShownKey] = useState(listKey);
   if (shownKey !== listKey) {
     setShownKey(listKey);
@@ -71,6 +75,13 @@ export function useLeadActions(actions: LeadActions, leads: readonly Lead[], lis
   }
   const chosenNow = () => [...among(chosen).values()];
 
+  async function setAll(status: LeadStatus) {
+    const before = chosenNow();
+    const outcome = await actions.onStatuses([...chosen.keys()], status);
+    messages.afterStatuses(outcome, before, actions.onStatuses);
+    keepChosen([...outcome.failed.map(({ id }) => id), ...outcome.left]);
+  }
+
   const { onStatus } = actions;
   const { statusFailed } = messages;
   const setStatus = useCallback(
@@ -97,11 +108,18 @@ export function useLeadActions(actions: LeadActions, leads: readonly Lead[], lis
     },
     ask: question.ask,
     setStatus,
-    async setStatuses(status: LeadStatus) {
-      const before = chosenNow();
-      const outcome = await actions.onStatuses([...chosen.keys()], status);
-      messages.afterStatuses(outcome, before, actions.onStatuses);
-      keepChosen([...outcome.failed.map(({ id }) => id), ...outcome.left]);
+    setStatuses(status: LeadStatus) {
+      if (chosen.size >= askedFrom) setWanted(status);
+      else void setAll(status);
+    },
+    wanted: {
+      leads: wanted === null ? [] : chosenNow(),
+      status: wanted,
+      onConfirm() {
+        setWanted(null);
+        if (wanted !== null) void setAll(wanted);
+      },
+      onCancel: () => setWanted(null),
     },
     async selectAll() {
       const all = messages.afterCollect(await actions.onSelectAll());

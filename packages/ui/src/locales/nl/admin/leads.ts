@@ -67,6 +67,7 @@ export const leads = {
   deleteManyVerb_one: 'Verwijder {{count}} lead',
   deleteManyVerb_other: 'Verwijder {{count}} leads',
   deletingProgress: 'Verwijderen: {{done}} van {{total}}',
+  statusManyTitle: 'Status van {{count}} leads wijzigen in {{status}}?',
   settingProgress: 'Status wijzigen: {{done}} van {{total}}',
   restoringProgress: 'Terugzetten: {{done}} van {{total}}',
   deletedStopped: 'Gestopt: {{done}} verwijderd, de rest is nog geselecteerd.',

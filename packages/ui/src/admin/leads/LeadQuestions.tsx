@@ -1,11 +1,19 @@
-import { restoreDays, type Lead } from '@fnc/domain';
+import { leadStatusLabel, restoreDays, type Lead, type LeadStatus } from '@fnc/domain';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { useRowFocus } from '../ListScreen/useRowFocus.ts';
 import { type Problem, problemText } from '../words/problem.ts';
-import { useAdminWords } from '../words/useAdminWords.ts';
+import { type AdminWords, useAdminWords } from '../words/useAdminWords.ts';
 
 /** The most names listed; the rest is counted. */
 const namesShown = 3;
+
+function leadNames(leads: readonly Lead[], { t, language }: AdminWords): string {
+  const names = leads.slice(0, namesShown).map(({ name }) => name);
+  const rest = leads.length - names.length;
+  return rest > 0
+    ? t('leads.deleteManyNames', { names: names.join(', '), count: rest })
+    : `${new Intl.ListFormat(language).format(names)}.`;
+}
 
 interface DeleteLeadsDialogProps {
   /** The leads to delete; `null` while the dialog is closed. */
@@ -18,17 +26,12 @@ interface DeleteLeadsDialogProps {
 
 /** Asks before leads are deleted, by name and number. */
 export function DeleteLeadsDialog({ leads, busy = false, problem = null, ...actions }: DeleteLeadsDialogProps) {
-  const { t, language } = useAdminWords();
+  const words = useAdminWords();
+  const { t } = words;
   useRowFocus(leads && leads.map(({ id }) => id));
   const asked = leads ?? [];
   const count = asked.length;
   const single = count === 1 ? asked[0] : undefined;
-  const names = asked.slice(0, namesShown).map(({ name }) => name);
-  const rest = count - names.length;
-  const nameList =
-    rest > 0
-      ? t('leads.deleteManyNames', { names: names.join(', '), count: rest })
-      : `${new Intl.ListFormat(language).format(names)}.`;
   return (
     <ConfirmDialog
       open={leads !== null}
@@ -39,8 +42,33 @@ export function DeleteLeadsDialog({ leads, busy = false, problem = null, ...acti
       error={problem === null ? undefined : t('errors:lead_delete_failed', { message: problemText(t, problem) })}
       {...actions}
     >
-      <p>{single ? single.email : nameList}</p>
+      <p>{single ? single.email : leadNames(asked, words)}</p>
       <p>{t(single ? 'leads.deleteText' : 'leads.deleteManyText', { days: restoreDays })}</p>
+    </ConfirmDialog>
+  );
+}
+
+interface StatusLeadsDialogProps {
+  leads: readonly Lead[];
+  /** The status they get; `null` while the dialog is closed. */
+  status: LeadStatus | null;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before the status of many leads is changed, by number and status. */
+export function StatusLeadsDialog({ leads, status, ...actions }: StatusLeadsDialogProps) {
+  const words = useAdminWords();
+  const { t, language } = words;
+  const said = { count: leads.length, status: status === null ? '' : leadStatusLabel(status, language) };
+  return (
+    <ConfirmDialog
+      open={status !== null}
+      title={t('leads.statusManyTitle', said)}
+      confirmLabel={t('palette.setStatus', said)}
+      {...actions}
+    >
+      <p>{leadNames(leads, words)}</p>
     </ConfirmDialog>
   );
 }

@@ -111,7 +111,7 @@ export {
 } from './campaigns/campaignState.ts';
 export { campaignStatuses, campaignStatusLabel, type CampaignStatus } from './campaigns/campaignVocabulary.ts';
 export { deliverySchema, type Delivery, type DeliveryStatus } from './campaigns/sending/delivery.ts';
-export { deliveryReason } from './campaigns/sending/deliveryReason.ts';
+export { deliveryReason, isHeld } from './campaigns/sending/deliveryReason.ts';
 export { deliveryExportFileName, exportDeliveries } from './campaigns/sending/exportDeliveries.ts';
 export { campaignObstacle, type CampaignObstacle } from './campaigns/sending/campaignsAllowed.ts';
 export { answerRefusal, reaches, reachOf, type Reach } from './campaigns/sending/reach.ts';

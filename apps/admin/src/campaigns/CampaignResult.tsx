@@ -48,7 +48,7 @@ function useCampaignResult(id: string, query: CampaignQuery): Omit<CampaignOutco
   const tab = outcomeTabs.find((one) => one === params.get('tab')) ?? outcomeTabs[0];
   const deliveries = useDeliveries(id, tab, figures);
   const isStopped = entry !== undefined && campaignState(entry.campaign, entry.figures) === 'stopped';
-  const unsent = useUnsent(isStopped ? entry.campaign : null);
+  const left = useUnsent(isStopped ? entry.campaign : null);
   const now = useNow();
   const navigate = useNavigate();
 
@@ -60,7 +60,7 @@ function useCampaignResult(id: string, query: CampaignQuery): Omit<CampaignOutco
     list: deliveries.list,
     onMore: deliveries.more,
     refreshSeconds: figures !== null && nextLook([figures], now) === refreshSeconds * 1000 ? refreshSeconds : null,
-    unsent,
+    ...left,
     resumeHref: linkTo(paths.campaign(id, 'review')),
     editHref: linkTo(paths.campaign(id)),
     changesHref: linkTo(paths.changes({ campaign: id })),

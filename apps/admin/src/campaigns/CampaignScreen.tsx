@@ -184,8 +184,8 @@ function useCampaignEditor(id: string, query: CampaignQuery): CampaignEditorProp
       if (problem !== null || stored === null) {
         return { kind: 'notSaved', problem: problem ?? { code: 'campaign_not_found' } };
       }
-      const { when, scheduledAt, tick } = draft;
-      return send(stored.id, { sendAt: when === 'later' ? scheduledAt : null, tick, seen: stored.version });
+      const { when, scheduledAt, tick, again } = draft;
+      return send(stored.id, { sendAt: when === 'later' ? scheduledAt : null, tick, again, seen: stored.version });
     },
     onSent: () => void navigate(resultPath(query, drafts?.get().campaign?.id ?? id), { replace: true }),
     onSaveDraft: async () => (await drafts?.save()) ?? null,

@@ -9,6 +9,7 @@ import {
   duplicateCampaign,
   nextLook,
   noAudience,
+  withTick,
 } from '@fnc/domain';
 import { ApiError, isSignedOut, maximumCampaignIds, problemOf } from '@fnc/domain/api';
 import { copiedCampaignSchema } from '@fnc/domain/storage';
@@ -21,6 +22,7 @@ import type {
   RetryOutcome,
   SendOutcome,
   StopOutcome,
+  CampaignOutcomeProps,
 } from '@fnc/ui/admin';
 import {
   keepPreviousData,
@@ -190,13 +192,16 @@ export function useAudience(campaign: Campaign | null, recipients: readonly stri
 }
 
 /**
- * The number of recipients that a stopped campaign has not reached and may still reach.
+ * The number of recipients that a stopped campaign has not reached and may still reach; apart from those it may have
+ * reached before a backup was put back.
  *
  * @param campaign `null`: none was stopped
  */
-export function useUnsent(campaign: CampaignSummary | null): number {
+export function useUnsent(campaign: CampaignSummary | null): Pick<CampaignOutcomeProps, 'unsent' | 'held'> {
   const { data = noAudience() } = useCounts(campaign);
-  return data.willGet + (campaign?.consentTick == null ? 0 : data.waiting);
+  const counts = campaign?.consentTick == null ? data : withTick(data);
+  const held = counts.held?.willGet ?? 0;
+  return { unsent: counts.willGet - held, held };
 }
 
 /** How the server sends; `null` until it is loaded. A campaign can be written without it. */

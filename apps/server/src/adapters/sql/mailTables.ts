@@ -46,6 +46,8 @@ export interface CampaignMailTable {
   planned_at: Instant | null;
   /** The advisor stopped the campaign before this mail was finished; it is not retried. */
   cancelled_at: Generated<Instant | null>;
+  /** A restore stopped it: it may have left before the backup was put back. Kept when it is queued again. */
+  held_at: Generated<Instant | null>;
   /** At its start the server found that the planned time had passed. */
   missed_at: Generated<Instant | null>;
   /** JSON array of the addresses in the mail; a click can open only these. */
@@ -83,6 +85,8 @@ export interface CampaignSendTable {
   planned_at: Instant | null;
   /** When the advisor ticked that leads without recorded consent may get it. */
   ticked_at: Instant | null;
+  /** When the advisor ticked that leads whose mail a restore held may get it again. */
+  again_at: Generated<Instant | null>;
   stopped_at: Generated<Instant | null>;
   /** The last lead that was chosen, or handed over. */
   place: Generated<string>;

@@ -31,6 +31,7 @@ const campaignOrderSchema = z.object({
   key: z.string({ error: 'value_invalid' satisfies ErrorCode }).check(z.regex(/^[\w.:-]{1,100}$/, 'value_invalid')),
   sendAt: z.nullable(plannedMomentSchema),
   tick: flag,
+  again: z.optional(flag),
   seen: z.optional(z.int({ error: 'value_invalid' satisfies ErrorCode })),
 });
 

@@ -21,6 +21,8 @@ export interface CampaignDraft {
   readonly scheduledAt: Instant | null;
   /** Leads without recorded consent get it too. On sending it is stored with the user and the time. */
   readonly tick: boolean;
+  /** Leads who may have the mail already, because a backup was put back, get it again. */
+  readonly again: boolean;
 }
 
 export const emptyDraft: CampaignDraft = {
@@ -32,6 +34,7 @@ export const emptyDraft: CampaignDraft = {
   when: 'now',
   scheduledAt: null,
   tick: false,
+  again: false,
 };
 
 /** The editor's initial value for a stored campaign. */
@@ -44,6 +47,7 @@ export const campaignDraftOf = (campaign: Campaign): CampaignDraft => ({
   when: campaign.scheduledAt == null ? 'now' : 'later',
   scheduledAt: campaign.scheduledAt ?? null,
   tick: campaign.consentTick != null,
+  again: false,
 });
 
 /** The editor's initial value for a new campaign. */

@@ -23,6 +23,11 @@ export const audienceCountsSchema = z.object({
   already: count,
   /** How many in `willGet` are mailed only because of the tick. */
   byTick: count,
+  /**
+   * How many in `willGet` and `waiting` may have the mail: it waited in a backup that was put back, and may have left
+   * before. They get it only with the tick `again`. Left out: none.
+   */
+  held: z.optional(z.object({ willGet: count, waiting: count })),
 });
 export type AudienceCounts = z.infer<typeof audienceCountsSchema>;
 
@@ -42,11 +47,12 @@ export function countAudience({ willGet, waiting, never, byTick, gone }: Audienc
 }
 
 /** Converts counts made without the tick to counts with it. */
-export const withTick = (counts: AudienceCounts): AudienceCounts => ({
+export const withTick = ({ held, ...counts }: AudienceCounts): AudienceCounts => ({
   ...counts,
   willGet: counts.willGet + counts.waiting,
   waiting: 0,
   byTick: counts.byTick + counts.waiting,
+  ...(held !== undefined && { held: { willGet: held.willGet + held.waiting, waiting: 0 } }),
 });
 
 /** Why a recipient was not mailed when the campaign was sent. The list of deliveries shows each with its reason. */
@@ -68,6 +74,8 @@ export interface CampaignOrder {
   readonly sendAt: Instant | null;
   /** The advisor ticked that leads without recorded consent may get the mail. */
   readonly tick: boolean;
+  /** The advisor ticked that leads who may have it already get it again: see `AudienceCounts.held`. Default: they do not. */
+  readonly again?: boolean | undefined;
   /** The version that the advisor saw: another one is not sent. Without it there is no check. */
   readonly seen?: number | undefined;
 }
@@ -76,7 +84,7 @@ export interface CampaignOrder {
 export const campaignSentSchema = z.object({
   /** Mails that are on their way or will be sent at `sendAt`. */
   accepted: count,
-  /** They had it, it was on its way, or the campaign had been sent without them. */
+  /** They had it or may have it, it was on its way, or the campaign had been sent without them. */
   already: count,
   refused: z.object({
     unsubscribed: count,

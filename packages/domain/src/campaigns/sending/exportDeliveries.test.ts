@@ -37,6 +37,14 @@ test.each([
 });
 
 test.each([
+  ['nl', 'Gestopt;Stond klaar in een teruggezette back-up en is misschien al verstuurd'],
+  ['en', 'Stopped;Was waiting in a restored backup and may have been sent already'],
+] as const)('a held mail may have left already (%s)', (language, words) => {
+  const held = aDelivery({ status: 'cancelled', reason: 'restored', attempts: 0 });
+  expect(exportDeliveries([held], language)).toContain(`;${words};0;`);
+});
+
+test.each([
   ['Najaarsbrief', 'fnc-campaign-Najaarsbrief-2026-11-20.csv'],
   [' Brief 1/2: "wat nu?" ', 'fnc-campaign-Brief-1-2-wat-nu-2026-11-20.csv'],
   ['', 'fnc-campaign-2026-11-20.csv'],

@@ -3,7 +3,7 @@ import { dayOf, localMinute } from '../../shared/time/day.ts';
 import type { Instant } from '../../shared/time/instant.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Delivery, DeliveryStatus } from './delivery.ts';
-import { deliveryReason } from './deliveryReason.ts';
+import { deliveryReason, isHeld } from './deliveryReason.ts';
 
 /** The same in both languages, because programs that read the file rely on the names. */
 const deliveryExportColumns = ['Name', 'Email', 'Status', 'Reason', 'Attempts', 'Date'] as const;
@@ -38,7 +38,7 @@ const stoppedReason: Record<Language, string> = {
 
 /** The stored reason of a stopped mail is that of its last attempt: "wait for the next one". */
 const reasonOf = (delivery: Delivery, language: Language): string =>
-  delivery.status === 'cancelled' ? stoppedReason[language] : deliveryReason(delivery, language);
+  delivery.status === 'cancelled' && !isHeld(delivery) ? stoppedReason[language] : deliveryReason(delivery, language);
 
 /**
  * The deliveries as CSV text, in the given order. Labels and reasons are in the language; dates are those of the last

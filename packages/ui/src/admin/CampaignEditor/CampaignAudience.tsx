@@ -1,4 +1,5 @@
 import { type Audience, type AudienceCounts, type Instant, type Lead, type Reach, reaches } from '@fnc/domain';
+import { TriangleAlert } from 'lucide-react';
 import { Fragment, type ReactNode, type RefObject } from 'react';
 import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -85,10 +86,10 @@ interface AudiencePart {
 /** The number of chosen leads that cannot get the mail, with or without the tick. */
 const neverCount = ({ never }: AudienceCounts): number => Object.values(never).reduce((sum, count) => sum + count, 0);
 
-/** Who gets it, who needs the tick, and who never gets it: always in this order. */
-const audienceParts = (counts: AudienceCounts): readonly AudiencePart[] => [
+/** Who gets it, who needs a tick, and who never gets it: always in this order. */
+const audienceParts = (counts: AudienceCounts, held = 0): readonly AudiencePart[] => [
   { look: 'full', value: counts.willGet },
-  { look: 'warning', value: counts.waiting },
+  { look: 'warning', value: counts.waiting + held },
   { look: 'hollow', value: neverCount(counts) },
 ];
 
@@ -239,6 +240,43 @@ function LeftOut({ counts, people, tick, onTick, leadHref, now }: LeftOutProps) 
   );
 }
 
+interface HeldProps {
+  count: number;
+  again: boolean;
+  onAgain: (again: boolean) => void;
+}
+
+/** The leads who may have it already, because their mail waited in a backup that was put back; and the choice to send it again. */
+function Held({ count, again, onAgain }: HeldProps) {
+  const { t, language } = useAdminWords();
+  const figure = formatFigure(count, language);
+  return (
+    <>
+      <h3>{t('campaigns.review.held')}</h3>
+      <OutGroup data-reach="held">
+        <Icon of={TriangleAlert} />
+        <div>
+          <h4>
+            {t('campaigns.review.heldWhy')} <span>{figure}</span>
+          </h4>
+          <Text tone="quiet" wide above={1} below={2}>
+            {t('campaigns.review.heldText')}
+          </Text>
+          <CheckboxField
+            label={
+              <>
+                <strong>{t('campaigns.review.tick', { count, figure })}</strong> {t('campaigns.review.heldTick')}
+              </>
+            }
+            checked={again}
+            onChange={(event) => onAgain(event.target.checked)}
+          />
+        </div>
+      </OutGroup>
+    </>
+  );
+}
+
 export interface ReviewAudienceProps extends Pick<
   CampaignEditorProps,
   'draft' | 'onDraft' | 'audience' | 'leadHref' | 'now' | 'onRetry' | 'onCopy'
@@ -254,7 +292,7 @@ const looks = { full: 'willGet', warning: 'waiting', hollow: 'never' } as const;
 export function ReviewAudience({ titleRef, view, ...props }: ReviewAudienceProps) {
   const { draft, onDraft, audience, leadHref, now } = props;
   const { t, language } = useAdminWords();
-  const { counts, people } = view;
+  const { counts, people, mayHaveIt } = view;
   if (audience.phase !== 'ready') {
     return (
       <>
@@ -265,8 +303,10 @@ export function ReviewAudience({ titleRef, view, ...props }: ReviewAudienceProps
       </>
     );
   }
-  const parts = audienceParts(counts);
-  const chosen = counts.willGet + counts.waiting + neverCount(counts);
+  const held = draft.again ? 0 : mayHaveIt;
+  const parts = audienceParts(counts, held);
+  const isAnyoneOut = counts.waiting + neverCount(counts) > 0;
+  const chosen = counts.willGet + held + counts.waiting + neverCount(counts);
   return (
     <>
       <ReviewTitle ref={titleRef} tabIndex={-1}>
@@ -289,14 +329,10 @@ export function ReviewAudience({ titleRef, view, ...props }: ReviewAudienceProps
         )}
       </WideLegend>
       <SendFacts>
-        {chosen === counts.willGet && counts.byTick === 0 ? (
-          <>
-            <h3>{t('campaigns.review.leftOut')}</h3>
-            <Text tone="quiet" above={3} below={3} wide>
-              {t('campaigns.review.nobodyLeftOut')}
-            </Text>
-          </>
-        ) : (
+        {mayHaveIt > 0 && (
+          <Held count={mayHaveIt} again={draft.again} onAgain={(again) => onDraft({ ...draft, again })} />
+        )}
+        {isAnyoneOut || counts.byTick > 0 ? (
           <LeftOut
             counts={counts}
             people={people}
@@ -305,6 +341,15 @@ export function ReviewAudience({ titleRef, view, ...props }: ReviewAudienceProps
             leadHref={leadHref}
             now={now}
           />
+        ) : (
+          mayHaveIt === 0 && (
+            <>
+              <h3>{t('campaigns.review.leftOut')}</h3>
+              <Text tone="quiet" above={3} below={3} wide>
+                {t('campaigns.review.nobodyLeftOut')}
+              </Text>
+            </>
+          )
         )}
         {counts.gone > 0 && (
           <Text tone="quiet" above={3} below={3} wide>

@@ -167,6 +167,33 @@ export const ResumedPreview = meta.story({
   },
 });
 
+/** A backup was put back: who may have the mail gets it only with the tick, and nobody is promised to get it once. */
+export const HeldByARestore = meta.story({
+  args: {
+    state: { phase: 'ready', entry: stopped(draftEntry, 'stopped') },
+    audience: { phase: 'ready', counts: { ...noAudience(), held: { willGet: 10, waiting: 3 } }, isOld: false },
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(
+      screen.getByText(/3 mails zijn al aangenomen; 10 andere leads hebben hem misschien ook al/),
+    ).toBeVisible();
+    await expect(screen.queryByText(/Niemand krijgt hem twee keer/)).toBeNull();
+    await expect(sectionOf('Stond klaar in een teruggezette back-up 10')).toHaveTextContent('Misschien al verstuurd');
+    const send = button('Verstuur naar 0 leads');
+    await expect(send).toHaveAccessibleDescription(/misschien al\. Zet eerst het vinkje/);
+    await userEvent.click(send);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    const again = screen.getByRole('checkbox', { name: /deze 10\. Wie hem al heeft, krijgt hem twee keer/ });
+    await userEvent.click(again);
+    await expect(args.onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ again: true, tick: false }));
+    await expect(again).toHaveFocus();
+    await expect(button('Verstuur naar 10 leads')).not.toHaveAttribute('aria-disabled');
+    // Three of those without recorded consent may have it as well.
+    await userEvent.click(screen.getByRole('checkbox', { name: /Ik kan hun toestemming aantonen/ }));
+    await expect(sectionOf('Stond klaar in een teruggezette back-up 13')).toBeVisible();
+  },
+});
+
 /** Stopped, while the remaining recipients are being counted: the campaign is not called finished. */
 export const StoppedWhileCounting = meta.story({
   args: { state: { phase: 'ready', entry: stopped(draftEntry, 'stopped') }, audience: { phase: 'loading' } },

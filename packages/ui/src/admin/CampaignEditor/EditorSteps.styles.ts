@@ -217,7 +217,7 @@ export const OutGroup = styled.div`
     color: ${color('textQuiet')};
   }
 
-  &[data-reach^='consent'] > [aria-hidden] {
+  &:is([data-reach^='consent'], [data-reach='held']) > [aria-hidden] {
     color: ${color('warning')};
   }
 

@@ -33,7 +33,7 @@ import {
 const stepOf = (block: SendBlock): CampaignStep | null => {
   if (block.kind === 'incomplete') return block.problems.some((one) => one !== 'recipients') ? 'compose' : 'recipients';
   if (block.kind === 'nobody') return 'recipients';
-  if (block.kind === 'audience' || block.kind === 'refused') return null;
+  if (block.kind === 'audience' || block.kind === 'held' || block.kind === 'refused') return null;
   return 'compose';
 };
 
@@ -227,10 +227,16 @@ export function ReviewStep(props: ReviewStepProps) {
                 )
               }
             >
-              {t('campaigns.review.resuming', {
-                accepted: figure(counts.already),
-                left: figure(counts.willGet),
-              })}
+              {view.mayHaveIt > 0
+                ? t('campaigns.review.resumingHeld', {
+                    count: view.mayHaveIt,
+                    accepted: figure(counts.already),
+                    figure: figure(view.mayHaveIt),
+                  })
+                : t('campaigns.review.resuming', {
+                    accepted: figure(counts.already),
+                    left: figure(counts.willGet),
+                  })}
             </Alert>
           )}
           {unscheduling.problem !== null && (

@@ -35,7 +35,7 @@ import { stillToMail } from './stillToMail.ts';
 export type SendBlock =
   | { readonly kind: 'incomplete'; readonly problems: readonly CampaignProblem[] }
   | { readonly kind: 'placeholders'; readonly fields: readonly string[] }
-  | { readonly kind: 'unsubscribe' | 'audience' | 'nobody' | 'moment' | 'momentPassed' | 'momentTooFar' }
+  | { readonly kind: 'unsubscribe' | 'audience' | 'nobody' | 'held' | 'moment' | 'momentPassed' | 'momentTooFar' }
   /** This server sends no campaigns. */
   | { readonly kind: 'refused'; readonly obstacle: CampaignObstacle };
 
@@ -46,6 +46,12 @@ const noIds: readonly string[] = [];
 
 type EditorData = Pick<CampaignEditorProps, 'state' | 'draft' | 'leads' | 'readers' | 'audience' | 'now' | 'mail'>;
 
+/** The counts without the leads who may have the mail already, unless the tick `again` is set. */
+function withoutHeld(counts: AudienceCounts, again: boolean) {
+  const mayHaveIt = counts.held?.willGet ?? 0;
+  return { counts: again ? counts : { ...counts, willGet: counts.willGet - mayHaveIt }, mayHaveIt };
+}
+
 /** Why the mail cannot be sent at the time of the draft. */
 export function momentFault({ when, scheduledAt }: CampaignDraft, now: Instant) {
   if (when === 'now') return null;
@@ -55,7 +61,7 @@ export function momentFault({ when, scheduledAt }: CampaignDraft, now: Instant) 
 }
 
 /** @param counts `null`: of another choice, or not known */
-function blockOf({ draft, now, mail }: EditorData, counts: AudienceCounts | null): SendBlock | null {
+function blockOf({ draft, now, mail }: EditorData, counts: AudienceCounts | null, mayHaveIt: number): SendBlock | null {
   if (mail?.campaignObstacle != null) return { kind: 'refused', obstacle: mail.campaignObstacle };
   const problems = problemsOf({ ...draft, recipients: [...draft.recipients] });
   const missing = problems.filter((problem) => problem !== 'placeholders' && problem !== 'unsubscribe');
@@ -66,7 +72,7 @@ function blockOf({ draft, now, mail }: EditorData, counts: AudienceCounts | null
   }
   if (problems.includes('unsubscribe')) return { kind: 'unsubscribe' };
   if (counts === null) return { kind: 'audience' };
-  if (counts.willGet === 0) return { kind: 'nobody' };
+  if (counts.willGet === 0) return { kind: mayHaveIt > 0 ? 'held' : 'nobody' };
   const kind = momentFault(draft, now);
   return kind && { kind };
 }
@@ -81,7 +87,8 @@ export function useCampaignEditor(data: EditorData) {
   const chosen = useMemo(() => audienceOf(known, recipients, tick), [known, recipients, tick]);
   const isCounted = audience.phase === 'ready';
   const counted = isCounted ? audience.counts : nobody;
-  const counts = tick ? withTick(counted) : counted;
+  const everyone = tick ? withTick(counted) : counted;
+  const { counts, mayHaveIt } = withoutHeld(everyone, draft.again);
   const accepted = entry?.campaign.accepted ?? noIds;
   const left = isCounted ? counted : null;
   const people = useMemo(
@@ -95,10 +102,10 @@ export function useCampaignEditor(data: EditorData) {
   const isOver = isBegun && isHandedOver(entry.campaign);
   // Before counting, it is unknown whether recipients remain.
   const isUnclear = isBegun && !isOver && !isCounted;
-  const locked = isBegun && (isOver || isUnclear || counts.willGet === 0);
+  const locked = isBegun && (isOver || isUnclear || everyone.willGet === 0);
   const resuming = isBegun && !locked;
   const written = draft.name.trim() !== '' && draft.subject.trim() !== '' && draft.content.trim() !== '';
-  const block = blockOf(data, isCounted && !audience.isOld ? counts : null);
+  const block = blockOf(data, isCounted && !audience.isOld ? counts : null, mayHaveIt);
   return {
     entry,
     status,
@@ -109,6 +116,8 @@ export function useCampaignEditor(data: EditorData) {
     isCounted,
     /** Of a stopped campaign: counts only the recipients who do not have the mail yet. */
     counts,
+    /** The recipients who may have the mail already, with or without the tick `again`; `counts` has them with it. */
+    mayHaveIt,
     /** The campaign was stopped: mail and recipients are fixed, only the rest can still be sent. */
     resuming,
     locked,

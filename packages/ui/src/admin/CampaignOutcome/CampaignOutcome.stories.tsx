@@ -144,6 +144,34 @@ export const Stopped = meta.story({
   },
 });
 
+/** A backup was put back: the mails that waited in it may have left before, which each of them says, and nothing promises. */
+export const Held = meta.story({
+  args: {
+    state: { phase: 'ready', entry: stoppedEntry },
+    unsent: 2,
+    held: 1_426,
+    list: {
+      ...list,
+      count: 1,
+      deliveries: list.deliveries
+        .slice(0, 1)
+        .map((delivery) => ({ ...delivery, status: 'cancelled', reason: 'restored', detail: undefined, attempts: 0 })),
+    },
+  },
+  parameters: quiet,
+  play: async () => {
+    await expect(screen.getByText('1.426 leads hebben deze mail misschien al gekregen')).toBeVisible();
+    await expect(screen.getByText('2 leads hebben deze mail nog niet gekregen')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Kies of zij hem krijgen' })).toHaveAttribute(
+      'href',
+      '/admin/email/campaigns/4?step=review',
+    );
+    const row = screen.getByRole('row', { name: /Ruben Vloedlijn/ });
+    await expect(within(row).getByText('Gestopt')).toBeVisible();
+    await expect(within(row).getByText(/teruggezette back-up en is misschien al verstuurd/)).toBeVisible();
+  },
+});
+
 /**
  * Stopped while one waited for another try: the figures count it as the line under the title does, and its row says
  * that it was stopped, not that it waits.

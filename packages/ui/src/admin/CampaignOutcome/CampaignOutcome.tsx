@@ -156,7 +156,7 @@ function momentsLine(...[t, dates, figure, { figures }, facts]: Words): string {
 
 /** The outcome of one campaign: the totals, each recipient, and actions for failures. */
 export function CampaignOutcome(props: CampaignOutcomeProps) {
-  const { open, onClose, state, measures, tab, onTab, unsent, now, refreshSeconds } = props;
+  const { open, onClose, state, measures, tab, onTab, unsent, held, now, refreshSeconds } = props;
   const { t, language } = useAdminWords();
   const entry = state.phase === 'ready' ? state.entry : null;
   const figures = entry?.figures ?? null;
@@ -220,6 +220,15 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
           )}
           {figures?.missed === true && figures.firstSentAt !== null && (
             <Alert tone="warning">{t('campaigns.outcome.missed', { moment: dates.moment(figures.firstSentAt) })}</Alert>
+          )}
+          {held > 0 && (
+            <Alert
+              tone="warning"
+              title={t('campaigns.outcome.held', { count: held, figure: formatFigure(held, language) })}
+              action={<Link href={props.resumeHref}>{t('campaigns.outcome.decide')}</Link>}
+            >
+              {t('campaigns.outcome.heldText')}
+            </Alert>
           )}
           {unsent > 0 && (
             <Alert

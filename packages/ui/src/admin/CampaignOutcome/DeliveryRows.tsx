@@ -1,4 +1,4 @@
-import { type Delivery, deliveryReason, type DeliveryStatus, type Instant, type Language } from '@fnc/domain';
+import { type Delivery, deliveryReason, type DeliveryStatus, type Instant, isHeld, type Language } from '@fnc/domain';
 import { CircleCheck, CircleSlash, CircleX, Clock, type LucideIcon, MailX, Send } from 'lucide-react';
 import { useMemo } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
@@ -62,7 +62,7 @@ function deliveryNote(t: AdminT, language: Language, dates: DateWords, delivery:
       return reason;
     // Stopped: the reason would be that of the last attempt, "wait for the next one", and there is none.
     case 'cancelled':
-      return tries;
+      return isHeld(delivery) ? reason : tries;
     case 'sent':
     case 'delivered':
     default:

@@ -45,6 +45,8 @@ export interface CampaignOutcomeProps {
   refreshSeconds: number | null;
   /** Leads who did not get it, because the campaign was stopped, and may still get it; 0: none. */
   unsent: number;
+  /** Leads who may have it already, because their mail waited in a backup that was put back; not in `unsent`. */
+  held: number;
   /** The address from which the rest is sent. */
   resumeHref: string;
   /** The address where a draft is edited. */

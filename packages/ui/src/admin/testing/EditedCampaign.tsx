@@ -9,7 +9,8 @@ function counted({ audience, leads, state }: CampaignEditorProps, { recipients }
   const has = new Set(state.phase === 'ready' ? state.entry?.campaign.accepted : []);
   const left = recipients.filter((id) => !has.has(id));
   const counts = { ...countAudience(audienceOf(leads.leads, left, false)), already: recipients.length - left.length };
-  return { ...audience, counts };
+  const { held } = audience.counts;
+  return { ...audience, counts: held === undefined ? counts : { ...counts, held } };
 }
 
 /** The editor with the state of the draft and the step, as in the app. */

@@ -104,6 +104,7 @@ export const campaignOutcomeArgs: CampaignOutcomeProps = {
   onMore: fn(),
   refreshSeconds: null,
   unsent: 0,
+  held: 0,
   resumeHref: '/admin/email/campaigns/4?step=review',
   editHref: '/admin/email/campaigns/4',
   changesHref: '/admin/changes?campaign=4',

@@ -71,7 +71,11 @@ export async function carryMails(
   const { campaignIds, others } = await holdUnknown(query, statusOf, at);
   for (const campaignId of campaignIds) halted.add(campaignId);
   let heldCampaignMails = 0;
-  for (const campaignId of halted) heldCampaignMails += await campaignSends.hold(campaignId);
+  const waits = {
+    hasMail: (id: string) => isWaiting(statusOf(id)),
+    hasSend: (id: string) => sends.some((send) => send.id === id),
+  };
+  for (const campaignId of halted) heldCampaignMails += await campaignSends.hold(campaignId, waits);
   return { settledMails, heldCampaigns: halted.size, heldCampaignMails, heldMails: others };
 }
 

@@ -141,7 +141,19 @@ describe.each(engines)('a restore on $name', (engine) => {
     // The campaign is a draft again: sending it is a decision.
     expect(await campaignOf(campaign.id)).toMatchObject({ status: 'draft' });
     const campaigns = createApiCampaignRepository(await clientOf(server));
-    await campaigns.send(campaign.id, { key: 'second', sendAt: null, tick: false });
+    expect(await deliveriesOf(server, '', campaign.id)).toMatchObject(
+      [one, two].map(() => ({ status: 'cancelled', reason: 'restored' })),
+    );
+    expect(await campaigns.audience(campaign.id, false)).toMatchObject({
+      willGet: 2,
+      held: { willGet: 2, waiting: 0 },
+    });
+    // Without the tick nobody gets it a second time.
+    const withoutTick = await campaigns.send(campaign.id, { key: 'second', sendAt: null, tick: false });
+    expect(withoutTick).toMatchObject({ accepted: 0, already: 2 });
+    await later(0);
+    expect(sent()).toEqual([]);
+    await campaigns.send(campaign.id, { key: 'third', sendAt: null, tick: false, again: true });
     await anAnswer(one, 0);
     await later(0);
     expect(sent().toSorted()).toEqual([
@@ -247,6 +259,30 @@ describe.each(engines)('a restore on $name', (engine) => {
       expect(await deliveriesOf(server, '', campaign.id)).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
     },
   );
+
+  test('whom a send had not chosen in the backup is held as well, if the database is lost', async () => {
+    const one = await aLeadOn(server, 'one@fleet.example');
+    const campaign = await aPlannedCampaign([one.id]);
+    await campaign.send();
+    const { query } = server.database;
+    // As if the backup had been made before anybody was chosen.
+    await query.deleteFrom('outbox').where('kind', '=', 'campaign').execute();
+    await query.deleteFrom('campaign_mail').execute();
+    await query.updateTable('campaign_send').set({ state: 'choosing', place: '' }).execute();
+    await query
+      .updateTable('campaign_snapshot')
+      .set({ recipients: JSON.stringify([one.id]) })
+      .execute();
+    await backUp();
+    expect(await restore(await empty())).toMatchObject({ heldCampaigns: 1, heldCampaignMails: 1 });
+    expect(await deliveriesOf(server, '', campaign.id)).toMatchObject([
+      { leadId: one.id, status: 'cancelled', reason: 'restored' },
+    ]);
+    const campaigns = createApiCampaignRepository(await clientOf(server));
+    await campaigns.send(campaign.id, { key: 'second', sendAt: null, tick: false });
+    await later(2 * dayMs);
+    expect(sent()).toEqual([]);
+  });
 
   test('leads and records that were deleted since the backup are deleted, and can be brought back', async () => {
     const gone = await aLeadOn(server, 'gone@fleet.example');

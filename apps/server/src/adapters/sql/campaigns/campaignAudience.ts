@@ -1,7 +1,7 @@
 import { noAudience, type AudienceCounts, type Campaign, type RecipientRefusal } from '@fnc/domain';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { AddressHash } from '../../secrets/addressHash.ts';
-import { mailStatus } from './campaignRows.ts';
+import { isHeld, mailStatus } from './campaignRows.ts';
 import type { Database } from '../database.ts';
 import type { RefusalReason } from '../consent/refusals.ts';
 import type { Schema } from '../schema.ts';
@@ -75,6 +75,8 @@ export interface MailOfLead {
   readonly canBeQueuedAnew: boolean;
   /** Stopped, and returned to the queue since, or still with a worker. */
   readonly wasStopped: boolean;
+  /** A restore stopped it: the lead may have it. */
+  readonly isHeld: boolean;
 }
 
 /** The mails of a campaign to these leads, by lead. */
@@ -87,14 +89,20 @@ export async function mailsOfLeads(
   const rows = await db
     .selectFrom('campaign_mail')
     .leftJoin('outbox', 'outbox.id', 'campaign_mail.id')
-    .select(['campaign_mail.id', 'campaign_mail.lead_id as leadId', 'cancelled_at', mailStatus.as('status')])
+    .select(['campaign_mail.id', 'campaign_mail.lead_id as leadId', 'cancelled_at'])
+    .select([mailStatus.as('status'), sql<number>`case when ${isHeld} then 1 else 0 end`.as('held')])
     .where('campaign_id', '=', campaignId)
     .where('campaign_mail.lead_id', 'in', [...leadIds])
     .execute();
   return new Map(
-    rows.map(({ id, leadId, cancelled_at, status }) => [
+    rows.map(({ id, leadId, cancelled_at, status, held }) => [
       leadId ?? '',
-      { id, canBeQueuedAnew: status === 'cancelled' || status === 'skipped', wasStopped: cancelled_at !== null },
+      {
+        id,
+        canBeQueuedAnew: status === 'cancelled' || status === 'skipped',
+        wasStopped: cancelled_at !== null,
+        isHeld: held === 1,
+      },
     ]),
   );
 }
@@ -118,19 +126,23 @@ export async function countAudience(
   const counts = noAudience();
   const chosen = [...new Set(recipients)];
   const accepted = new Set(campaign?.accepted);
+  const held = { willGet: 0, waiting: 0 };
   for (let from = 0; from < chosen.length; from += slice) {
     const ids = chosen.slice(from, from + slice);
     const mails = campaign === null ? new Map<string, MailOfLead>() : await mailsOfLeads(query, campaign.id, ids);
     const has = (id: string) => mails.get(id)?.canBeQueuedAnew === false || accepted.has(id);
     counts.already += ids.filter(has).length;
     const left = ids.filter((id) => !has(id));
-    for (const { refusal, byTick } of await sortOut(query, left, { hashAddress, tick })) {
+    for (const { leadId, refusal, byTick } of await sortOut(query, left, { hashAddress, tick })) {
       if (refusal === null) counts.willGet += 1;
       else if (refusal === 'consent_missing') counts.waiting += 1;
       else if (refusal === 'lead_removed') counts.gone += 1;
       else counts.never[refusal] += 1;
       if (byTick) counts.byTick += 1;
+      if (mails.get(leadId)?.isHeld !== true) continue;
+      if (refusal === null) held.willGet += 1;
+      else if (refusal === 'consent_missing') held.waiting += 1;
     }
   }
-  return counts;
+  return held.willGet + held.waiting === 0 ? counts : { ...counts, held };
 }

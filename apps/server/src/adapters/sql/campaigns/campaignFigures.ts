@@ -5,12 +5,13 @@ import {
   type CampaignFigures,
   type CampaignMeasures,
   type Delivery,
+  type DeliveryReasonCode,
   type DeliveryStatus,
   type Result,
 } from '@fnc/domain';
 import { maximumCampaignIds } from '@fnc/domain/api';
 import { sql, type RawBuilder } from 'kysely';
-import { deliveryStatus, isRetryable, isRetryableSkip, mailStatus, toDelivery } from './campaignRows.ts';
+import { deliveryStatus, isHeld, isRetryable, isRetryableSkip, mailStatus, toDelivery } from './campaignRows.ts';
 import type { Database } from '../database.ts';
 
 /** The page size when a call names none. */
@@ -42,6 +43,9 @@ export interface CampaignOutcomes {
 const count = (condition: RawBuilder<unknown>) => sql<number>`count(case when ${condition} then 1 end)`;
 const has = (status: string) => count(sql`${mailStatus} = ${sql.lit(status)}`);
 const happened = (column: string) => count(sql`${sql.ref(`campaign_mail.${column}`)} is not null`);
+
+/** The reason of a held mail. Typed, because it is stored nowhere: only the time is. */
+const heldReason: DeliveryReasonCode = 'restored';
 
 /** The order of the list: a position is rank, name and id. */
 const rank = sql<number>`case when ${mailStatus} = 'failed' or campaign_mail.bounced_at is not null then 0
@@ -118,8 +122,9 @@ export function createCampaignOutcomes({ query: db }: Pick<Database, 'query'>): 
               'to',
             ),
             deliveryStatus.as('status'),
-            sql<string | null>`coalesce(outbox.fault, campaign_mail.kept_fault)`.as('fault'),
-            'outbox.fault_detail as detail',
+            sql<string | null>`case when ${isHeld} then ${sql.lit(heldReason)}
+              else coalesce(outbox.fault, campaign_mail.kept_fault) end`.as('fault'),
+            sql<string | null>`case when ${isHeld} then null else outbox.fault_detail end`.as('detail'),
             'outbox.attempts',
             'outbox.sent_at as sentAt',
             'outbox.run_at as runAt',

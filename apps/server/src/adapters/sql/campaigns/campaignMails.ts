@@ -34,8 +34,13 @@ export interface CampaignMails {
    * skipped mail was never sent, and is queued again.
    */
   accept(mail: CampaignMail): Promise<Result<AcceptedMail, AcceptFault>>;
-  /** Stops the unsent mails. @returns how many mails */
-  cancel(campaignId: string): Promise<number>;
+  /**
+   * Stops the unsent mails.
+   *
+   * @param isHeld whether a mail may have left before a backup was put back, which is stored with it
+   * @returns how many mails
+   */
+  cancel(campaignId: string, isHeld?: (mailId: string) => boolean): Promise<number>;
   /**
    * Queues mails again that are worth a retry, failed ones and those whose lead was restored; none of a removed
    * campaign.
@@ -84,13 +89,26 @@ const mailsBefore = (
     .limit(amount)
     .execute();
 
+interface Stop {
+  readonly at: Instant;
+  readonly isHeld: (mailId: string) => boolean;
+}
+
 /** @returns the number of mails to stop */
-async function cancelSome(transaction: Kysely<Schema>, mails: readonly MailToCancel[], at: Instant): Promise<number> {
+async function cancelSome(
+  transaction: Kysely<Schema>,
+  mails: readonly MailToCancel[],
+  { at, isHeld }: Stop,
+): Promise<number> {
   const waiting = mails.filter(({ status }) => status === 'queued' || status === 'sending');
   if (waiting.length === 0) return 0;
   const ids = waiting.map(({ id }) => id);
   // Also marks mails being sent: if one does not arrive, it is not retried.
   await transaction.updateTable('campaign_mail').set({ cancelled_at: at }).where('id', 'in', ids).execute();
+  const held = ids.filter(isHeld);
+  if (held.length > 0) {
+    await transaction.updateTable('campaign_mail').set({ held_at: at }).where('id', 'in', held).execute();
+  }
   const result = await transaction
     .updateTable('outbox')
     .set({ status: 'cancelled', run_at: at })
@@ -190,7 +208,7 @@ export function createCampaignMails({ database, now, newId, hashAddress }: LeadD
         return refusal === null ? ok(await store(transaction, mail, lead)) : fail(refusal);
       }),
 
-    async cancel(campaignId) {
+    async cancel(campaignId, isHeld = () => false) {
       const at = instantOf(now());
       let cancelled = 0;
       // From the end, so that the last ones to be sent are stopped first: the worker comes from the other side.
@@ -198,7 +216,7 @@ export function createCampaignMails({ database, now, newId, hashAddress }: LeadD
       const cancelBatch = async (transaction: Kysely<Schema>, amount: number) => {
         const mails = await mailsBefore(transaction, campaignId, last, amount);
         last = mails.at(-1)?.leadId ?? last;
-        cancelled += await cancelSome(transaction, mails, at);
+        cancelled += await cancelSome(transaction, mails, { at, isHeld });
         return mails.length;
       };
       // With larger batches, because mails that are not stopped yet keep being sent.

@@ -18,6 +18,9 @@ export const mailStatus: RawBuilder<string> = sql<string>`case
   when outbox.status = 'queued' and campaign_mail.cancelled_at is not null then 'cancelled'
   else coalesce(outbox.status, campaign_mail.kept_status, 'cancelled') end`;
 
+/** A restore stopped it, and nobody sent it since: it may have left before the backup was put back. */
+export const isHeld: RawBuilder<boolean> = sql<boolean>`(campaign_mail.held_at is not null and ${mailStatus} = 'cancelled')`;
+
 const isRetryableFailure = sql<boolean>`(outbox.status = 'failed' and (outbox.fault in (${sql.join(
   retryableFaults.map((fault) => sql.lit(fault)),
 )}) or (outbox.fault = ${sql.lit(policyRefusal.fault)} and outbox.fault_detail like ${sql.lit(policyRefusal.detailLike)})))`;

@@ -21,10 +21,11 @@ import type { CampaignMails } from './campaignMails.ts';
 import { mailStatus } from './campaignRows.ts';
 import { isBeingSent, type ServerCampaigns } from '../file/campaigns.ts';
 import type { ChangeLog } from '../file/changes/changeLog.ts';
+import { chunksOf } from '../file/lists/fileList.ts';
 import type { LeadDependencies } from '../leads/leads.ts';
 import type { Schema } from '../schema.ts';
 import { createSendRuns, readCounts, type SendRuns } from './sendRuns.ts';
-import { noCounts } from './sendSteps.ts';
+import { longestName, noCounts } from './sendSteps.ts';
 
 /** Sends campaigns, and updates their records accordingly. */
 export interface CampaignSends extends Pick<SendRuns, 'resume' | 'close'> {
@@ -42,10 +43,21 @@ export interface CampaignSends extends Pick<SendRuns, 'resume' | 'close'> {
   stop(by: string, campaignId: string): Promise<number>;
   /** Stops the unsent mails of these campaigns. */
   stopAll(by: string, campaignIds: readonly string[]): Promise<void>;
-  /** Stops the unsent mails after a restore, whatever the record says of them. @returns how many mails */
-  hold(campaignId: string): Promise<number>;
+  /**
+   * Stops the unsent mails after a restore, whatever the record says of them. Those that may have left since the backup
+   * are held: they go out again only by the advisor's tick.
+   *
+   * @returns how many mails
+   */
+  hold(campaignId: string, known: KnownToWait): Promise<number>;
   /** Removes a campaign after stopping its unsent mails. */
   remove(by: string, campaignId: string): Promise<boolean>;
+}
+
+/** What the replaced database knew not to have left since the backup. */
+export interface KnownToWait {
+  readonly hasMail: (mailId: string) => boolean;
+  readonly hasSend: (sendId: string) => boolean;
 }
 
 interface Dependencies extends LeadDependencies {
@@ -92,7 +104,7 @@ export function createCampaignSends(dependencies: Dependencies): CampaignSends {
   async function store(
     transaction: Kysely<Schema>,
     campaign: Campaign,
-    { key, by, at, sendAt, tick }: CampaignOrder & { readonly by: string; readonly at: Instant },
+    { key, by, at, sendAt, tick, again = false }: CampaignOrder & { readonly by: string; readonly at: Instant },
   ): Promise<string> {
     const chosen = [...new Set(campaign.recipients)];
     const accepted = new Set(campaign.accepted);
@@ -108,6 +120,7 @@ export function createCampaignSends(dependencies: Dependencies): CampaignSends {
         by_user: by,
         planned_at: sendAt !== null && sendAt > at ? sendAt : null,
         ticked_at: tick ? at : null,
+        again_at: again ? at : null,
         counts: JSON.stringify({ ...noCounts(), already: chosen.length - left.length }),
       })
       .execute();
@@ -180,7 +193,10 @@ export function createCampaignSends(dependencies: Dependencies): CampaignSends {
     return cancelled !== undefined && !(await hasMail(campaignId, ['queued']));
   }
 
-  async function stopMails(campaignId: string): Promise<{ readonly cancelled: number; readonly hasStopped: boolean }> {
+  async function stopMails(
+    campaignId: string,
+    isHeld?: (mailId: string) => boolean,
+  ): Promise<{ readonly cancelled: number; readonly hasStopped: boolean }> {
     // First, so that no process continues choosing or handing over. One that is doing so now finishes its batch before.
     const stopped = await query
       .updateTable('campaign_send')
@@ -188,8 +204,54 @@ export function createCampaignSends(dependencies: Dependencies): CampaignSends {
       .where('campaign_id', '=', campaignId)
       .where(sql<boolean>`state <> 'done'`)
       .executeTakeFirst();
-    const cancelled = await campaignMails.cancel(campaignId);
+    const cancelled = await campaignMails.cancel(campaignId, isHeld);
     return { cancelled, hasStopped: cancelled > 0 || stopped.numUpdatedRows > 0n };
+  }
+
+  /** Holds also the recipients that a send had not chosen in the backup: it may have reached them since. */
+  async function holdUnchosen(campaignId: string, known: KnownToWait): Promise<number> {
+    const at = instantOf(now());
+    const sends = await query
+      .selectFrom('campaign_send')
+      .innerJoin('campaign_snapshot', 'campaign_snapshot.send_id', 'campaign_send.id')
+      .select(['campaign_send.id', 'name', 'recipients'])
+      .where('campaign_id', '=', campaignId)
+      .where(sql<boolean>`state = 'choosing'`)
+      .execute();
+    let held = 0;
+    for (const { id: sendId, name, recipients } of sends) {
+      if (known.hasSend(sendId)) continue;
+      for (const ids of chunksOf(JSON.parse(recipients) as string[])) {
+        const leads = await query
+          .selectFrom('lead')
+          .select('id')
+          .where('id', 'in', [...ids])
+          .where('deleted_at', 'is', null)
+          .execute();
+        const rows = leads.map((lead) => ({
+          id: newId(),
+          campaign_id: campaignId,
+          campaign_name: name.trim().slice(0, longestName),
+          lead_id: lead.id,
+          waived_at: null,
+          planned_at: null,
+          cancelled_at: at,
+          held_at: at,
+          kept_status: 'cancelled',
+          kept_at: at,
+          send_id: sendId,
+        }));
+        if (rows.length === 0) continue;
+        const added = await query
+          .insertInto('campaign_mail')
+          .values(rows)
+          // Chosen before the backup.
+          .onConflict((conflict) => conflict.columns(['campaign_id', 'lead_id']).doNothing())
+          .executeTakeFirst();
+        held += Number(added.numInsertedOrUpdatedRows ?? 0);
+      }
+    }
+    return held;
   }
 
   async function recordStop(by: string | null, campaignId: string): Promise<void> {
@@ -228,10 +290,11 @@ export function createCampaignSends(dependencies: Dependencies): CampaignSends {
       for (const id of campaignIds) await stopWhatIsUnderWay(by, id);
     },
 
-    async hold(campaignId) {
-      const { cancelled } = await stopMails(campaignId);
+    async hold(campaignId, known) {
+      const unchosen = await holdUnchosen(campaignId, known);
+      const { cancelled } = await stopMails(campaignId, (mailId) => !known.hasMail(mailId));
       await recordStop(null, campaignId);
-      return cancelled;
+      return unchosen + cancelled;
     },
 
     async remove(by, campaignId) {

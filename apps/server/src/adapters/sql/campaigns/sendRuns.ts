@@ -96,6 +96,7 @@ export function createSendRuns(dependencies: Dependencies): SendRuns {
       at: row.at,
       plannedAt: row.planned_at,
       tickedAt: row.ticked_at,
+      againAt: row.again_at,
     };
     try {
       if (row.state === 'choosing') await choose(send, JSON.parse(snapshot.recipients) as string[]);

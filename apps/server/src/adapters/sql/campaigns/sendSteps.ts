@@ -26,6 +26,8 @@ export interface Send {
   readonly at: Instant;
   readonly plannedAt: Instant | null;
   readonly tickedAt: Instant | null;
+  /** When the advisor ticked that held mails may go out again. */
+  readonly againAt: Instant | null;
 }
 
 interface StepDependencies {
@@ -34,7 +36,7 @@ interface StepDependencies {
   readonly hashAddress: AddressHash;
 }
 
-const longestName = 200;
+export const longestName = 200;
 
 /** The columns common to every mail of a send, new or queued again. */
 const common = ({ id, name, plannedAt, at }: Send) => ({
@@ -68,7 +70,10 @@ export async function chooseSome(
   { engine, newId, hashAddress }: StepDependencies,
 ): Promise<SendCounts> {
   const mails = await mailsOfLeads(transaction, send.campaignId, leadIds);
-  const left = leadIds.filter((id) => mails.get(id)?.canBeQueuedAnew !== false);
+  // Without the advisor's tick nobody gets a mail that may have left before a backup was put back.
+  const isOpen = (mail: MailOfLead | undefined) =>
+    mail === undefined || (mail.canBeQueuedAnew && (!mail.isHeld || send.againAt !== null));
+  const left = leadIds.filter((id) => isOpen(mails.get(id)));
   const recipients = await sortOut(transaction, left, {
     hashAddress,
     tick: send.tickedAt !== null,

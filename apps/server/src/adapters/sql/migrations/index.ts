@@ -22,6 +22,7 @@ import { anyLanguage } from './0020AnyLanguage.ts';
 import { erasedRecords } from './0021ErasedRecords.ts';
 import { plainLetters } from './0022PlainLetters.ts';
 import { guideClock } from './0023GuideClock.ts';
+import { heldMails } from './0024HeldMails.ts';
 import { columnTypes, type Engine } from './columnTypes.ts';
 
 /** Every migration of both databases, by name in the order they run. Append; never edit a released one. */
@@ -51,5 +52,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0021_erased_records': erasedRecords(type),
     '0022_plain_letters': plainLetters,
     '0023_guide_clock': guideClock(engine, type),
+    '0024_held_mails': heldMails(type),
   };
 }

@@ -181,6 +181,7 @@ export const campaigns: Translated<typeof dutch> = {
         'The unsubscribe link doesn’t show: a comment, style or tag in the content is never closed. Close it to send.',
       audience: 'The recipients are still being counted. Wait a moment.',
       nobody: 'None of the selected leads can be sent this email. Choose others.',
+      held: 'These leads may already have the email. Tick the box first.',
       moment: 'Choose a date and time, or send it right away.',
       momentPassed: 'That time has passed. Choose a later one, or send it right away.',
       momentTooFar: 'Choose a time within the next year.',
@@ -274,6 +275,14 @@ export const campaigns: Translated<typeof dutch> = {
     hours_other: 'about {{count}} hours',
     resuming:
       'Sending was stopped. {{accepted}} emails have been accepted; you’re now sending the same email to the other {{left}}. Nobody gets it twice.',
+    resumingHeld_one:
+      'Sending was stopped because a backup was restored. {{accepted}} emails have been accepted; {{figure}} other lead may have it as well.',
+    resumingHeld_other:
+      'Sending was stopped because a backup was restored. {{accepted}} emails have been accepted; {{figure}} other leads may have it as well.',
+    held: 'May have been sent already',
+    heldWhy: 'Was waiting in a restored backup',
+    heldText: 'The email may have gone out before the backup was restored.',
+    heldTick: 'Anyone who already has it gets it twice.',
     mailOffText: 'Email isn’t set up on this server yet: emails are saved to a folder and don’t reach anyone.',
     checks: 'Checks',
     sum: {
@@ -346,6 +355,10 @@ export const campaigns: Translated<typeof dutch> = {
     unsent_one: '{{figure}} lead hasn’t been sent this email yet',
     unsent_other: '{{figure}} leads haven’t been sent this email yet',
     unsentText: 'Sending was stopped before everybody had the email.',
+    held_one: '{{figure}} lead may already have been sent this email',
+    held_other: '{{figure}} leads may already have been sent this email',
+    heldText: 'The emails were waiting in a restored backup and may have been sent already.',
+    decide: 'Choose whether they get it',
     resume_one: 'Carry on with this {{count}}',
     resume_other: 'Carry on with these {{count}}',
     table: 'Recipients',

@@ -180,6 +180,7 @@ export const campaigns = {
         'De afmeldlink is niet te zien: in de inhoud gaat een opmerking, stijl of tag open die niet sluit. Sluit die om te versturen.',
       audience: 'De ontvangers worden nog geteld. Wacht even.',
       nobody: 'Geen van de gekozen leads mag deze mail krijgen. Kies andere.',
+      held: 'Deze leads hebben de mail misschien al. Zet eerst het vinkje.',
       moment: 'Kies een dag en een tijd, of verstuur direct.',
       momentPassed: 'Dit moment is voorbij. Kies een later moment, of verstuur direct.',
       momentTooFar: 'Kies een moment binnen een jaar van nu.',
@@ -273,6 +274,14 @@ export const campaigns = {
     hours_other: 'ongeveer {{count}} uur',
     resuming:
       'Het versturen is gestopt. {{accepted}} mails zijn al aangenomen; je verstuurt nu dezelfde mail naar de overige {{left}}. Niemand krijgt hem twee keer.',
+    resumingHeld_one:
+      'Het versturen is gestopt doordat een back-up is teruggezet. {{accepted}} mails zijn al aangenomen; {{figure}} andere lead heeft hem misschien ook al.',
+    resumingHeld_other:
+      'Het versturen is gestopt doordat een back-up is teruggezet. {{accepted}} mails zijn al aangenomen; {{figure}} andere leads hebben hem misschien ook al.',
+    held: 'Misschien al verstuurd',
+    heldWhy: 'Stond klaar in een teruggezette back-up',
+    heldText: 'De mail kan al zijn verstuurd voordat de back-up werd teruggezet.',
+    heldTick: 'Wie hem al heeft, krijgt hem twee keer.',
     mailOffText: 'Op deze server is nog geen mail ingesteld: mails komen in een map terecht en bereiken niemand.',
     checks: 'Controle',
     sum: {
@@ -345,6 +354,10 @@ export const campaigns = {
     unsent_one: '{{figure}} lead heeft deze mail nog niet gekregen',
     unsent_other: '{{figure}} leads hebben deze mail nog niet gekregen',
     unsentText: 'Het versturen is gestopt voordat iedereen de mail had.',
+    held_one: '{{figure}} lead heeft deze mail misschien al gekregen',
+    held_other: '{{figure}} leads hebben deze mail misschien al gekregen',
+    heldText: 'De mails stonden klaar in een teruggezette back-up en zijn misschien al verstuurd.',
+    decide: 'Kies of zij hem krijgen',
     resume_one: 'Ga verder met deze {{count}}',
     resume_other: 'Ga verder met deze {{count}}',
     table: 'Ontvangers',

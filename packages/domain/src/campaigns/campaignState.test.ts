@@ -57,6 +57,7 @@ describe('a send that was broken off', () => {
       { sent: 490, failed: 3, skipped: 1 },
       'completed',
     ],
+    ['not at all: whom it left are refused', false, { sent: 66, refused: 428 }, 'completed'],
     ['never: the others had said no', true, { sent: 66 }, 'completed'],
     ['in a version that did not store it', undefined, { sent: 66 }, 'completed'],
   ])('%s', (_name, handedOver, figures, shown) => {
@@ -65,6 +66,7 @@ describe('a send that was broken off', () => {
 
   test.each([
     [false, { sent: 66 }, 494],
+    [false, { sent: 66, cancelled: 300, refused: 128 }, 366],
     [true, { sent: 66, cancelled: 428 }, 494],
     [true, { sent: 66, failed: 1, skipped: 2, queued: 3 }, 72],
   ])('handed over: %s, of %j wanted %i', (handedOver, figures, wanted) => {

@@ -3,18 +3,25 @@ import type { CampaignFigures } from './campaignFigures.ts';
 import type { CampaignStatus } from './campaignVocabulary.ts';
 import type { Instant } from '../shared/time/instant.ts';
 
-type Counted = Pick<CampaignFigures, 'queued' | 'sent' | 'failed' | 'skipped' | 'cancelled' | 'sendAt' | 'firstSentAt'>;
+type Counted = Pick<
+  CampaignFigures,
+  'queued' | 'sent' | 'failed' | 'skipped' | 'cancelled' | 'refused' | 'sendAt' | 'firstSentAt'
+>;
 
 type Handed = Pick<CampaignSummary, 'status' | 'handedOver' | 'recipientCount'>;
 
 /**
  * Number of mails that should be sent. An interrupted send also counts the recipients whose mail was not yet handed
- * over.
+ * over; never those who were refused at its start.
  */
 export const wantedCount = (
   { handedOver, recipientCount }: Pick<Handed, 'handedOver' | 'recipientCount'>,
-  figures: Pick<CampaignFigures, 'queued' | 'sent' | 'failed' | 'skipped' | 'cancelled'>,
-): number => Math.max(acceptedCount(figures) + figures.cancelled, handedOver === false ? recipientCount : 0);
+  figures: Pick<CampaignFigures, 'queued' | 'sent' | 'failed' | 'skipped' | 'cancelled' | 'refused'>,
+): number =>
+  Math.max(
+    acceptedCount(figures) + figures.cancelled,
+    handedOver === false ? recipientCount - (figures.refused ?? 0) : 0,
+  );
 
 /**
  * The displayed status, from the server's figures, which are newer than the browser's. Scheduled until the first mail

@@ -240,43 +240,6 @@ function LeftOut({ counts, people, tick, onTick, leadHref, now }: LeftOutProps) 
   );
 }
 
-interface HeldProps {
-  count: number;
-  again: boolean;
-  onAgain: (again: boolean) => void;
-}
-
-/** The leads who may have it already, because their mail waited in a backup that was put back; and the choice to send it again. */
-function Held({ count, again, onAgain }: HeldProps) {
-  const { t, language } = useAdminWords();
-  const figure = formatFigure(count, language);
-  return (
-    <>
-      <h3>{t('campaigns.review.held')}</h3>
-      <OutGroup data-reach="held">
-        <Icon of={TriangleAlert} />
-        <div>
-          <h4>
-            {t('campaigns.review.heldWhy')} <span>{figure}</span>
-          </h4>
-          <Text tone="quiet" wide above={1} below={2}>
-            {t('campaigns.review.heldText')}
-          </Text>
-          <CheckboxField
-            label={
-              <>
-                <strong>{t('campaigns.review.tick', { count, figure })}</strong> {t('campaigns.review.heldTick')}
-              </>
-            }
-            checked={again}
-            onChange={(event) => onAgain(event.target.checked)}
-          />
-        </div>
-      </OutGroup>
-    </>
-  );
-}
-
 export interface ReviewAudienceProps extends Pick<
   CampaignEditorProps,
   'draft' | 'onDraft' | 'audience' | 'leadHref' | 'now' | 'onRetry' | 'onCopy'
@@ -330,7 +293,24 @@ export function ReviewAudience({ titleRef, view, ...props }: ReviewAudienceProps
       </WideLegend>
       <SendFacts>
         {mayHaveIt > 0 && (
-          <Held count={mayHaveIt} again={draft.again} onAgain={(again) => onDraft({ ...draft, again })} />
+          // Their mail waited in a backup that was put back: whether they get it again is the advisor's choice.
+          <OutGroup data-reach="held">
+            <Icon of={TriangleAlert} />
+            <div>
+              <h4>
+                {t('campaigns.review.held')} <span>{formatFigure(mayHaveIt, language)}</span>
+              </h4>
+              <CheckboxField
+                label={
+                  <>
+                    <strong>{t('campaigns.review.tick', { count: mayHaveIt })}</strong> {t('campaigns.review.heldTick')}
+                  </>
+                }
+                checked={draft.again}
+                onChange={(event) => onDraft({ ...draft, again: event.target.checked })}
+              />
+            </div>
+          </OutGroup>
         )}
         {isAnyoneOut || counts.byTick > 0 ? (
           <LeftOut

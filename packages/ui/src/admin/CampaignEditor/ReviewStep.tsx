@@ -227,16 +227,10 @@ export function ReviewStep(props: ReviewStepProps) {
                 )
               }
             >
-              {view.mayHaveIt > 0
-                ? t('campaigns.review.resumingHeld', {
-                    count: view.mayHaveIt,
-                    accepted: figure(counts.already),
-                    figure: figure(view.mayHaveIt),
-                  })
-                : t('campaigns.review.resuming', {
-                    accepted: figure(counts.already),
-                    left: figure(counts.willGet),
-                  })}
+              {t(view.mayHaveIt > 0 ? 'campaigns.review.resumingHeld' : 'campaigns.review.resuming', {
+                accepted: figure(counts.already),
+                left: figure(counts.willGet),
+              })}
             </Alert>
           )}
           {unscheduling.problem !== null && (

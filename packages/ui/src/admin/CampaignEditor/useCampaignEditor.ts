@@ -23,6 +23,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { useIsShown } from '../../components/Toast/useIsShown.ts';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
+import { formatFigure } from '../../locales/figures.ts';
 import { filledMail } from '../campaigns/filledMail.ts';
 import { dateWords } from '../words/dates.ts';
 import { type Problem, problemText } from '../words/problem.ts';
@@ -45,12 +46,6 @@ const nobody = noAudience();
 const noIds: readonly string[] = [];
 
 type EditorData = Pick<CampaignEditorProps, 'state' | 'draft' | 'leads' | 'readers' | 'audience' | 'now' | 'mail'>;
-
-/** The counts without the leads who may have the mail already, unless the tick `again` is set. */
-function withoutHeld(counts: AudienceCounts, again: boolean) {
-  const mayHaveIt = counts.held?.willGet ?? 0;
-  return { counts: again ? counts : { ...counts, willGet: counts.willGet - mayHaveIt }, mayHaveIt };
-}
 
 /** Why the mail cannot be sent at the time of the draft. */
 export function momentFault({ when, scheduledAt }: CampaignDraft, now: Instant) {
@@ -88,7 +83,9 @@ export function useCampaignEditor(data: EditorData) {
   const isCounted = audience.phase === 'ready';
   const counted = isCounted ? audience.counts : nobody;
   const everyone = tick ? withTick(counted) : counted;
-  const { counts, mayHaveIt } = withoutHeld(everyone, draft.again);
+  const mayHaveIt = everyone.held?.willGet ?? 0;
+  // Who may have it gets it again only with the tick.
+  const counts = draft.again ? everyone : { ...everyone, willGet: everyone.willGet - mayHaveIt };
   const accepted = entry?.campaign.accepted ?? noIds;
   const left = isCounted ? counted : null;
   const people = useMemo(
@@ -209,7 +206,8 @@ export function useSendActions(props: CampaignEditorProps, view: EditorView) {
     const { accepted, refused } = outcome;
     const detail = refused > 0 ? t('campaigns.editor.refused', { count: refused }) : undefined;
     if (outcome.kind === 'sent') {
-      toast.show({ message: successMessage('campaign_sent', language, { n: accepted }), detail, icon: Send });
+      const message = successMessage('campaign_sent', language, { n: formatFigure(accepted, language) });
+      toast.show({ message, detail, icon: Send });
     } else {
       const moment = draft.scheduledAt === null ? '' : dateWords(t, language, now).moment(draft.scheduledAt);
       toast.show({

@@ -112,11 +112,11 @@ interface CampaignStatusCellProps {
   failedHref: string;
 }
 
-/** The status; with the remaining mails of a running send, the sent mails of a stopped one, and a link to failures. */
+/** The status; with the remaining mails of a running send, the sent mails of one that did not reach all, and a link to failures. */
 export function CampaignStatusCell({ facts, failedHref, ...props }: CampaignStatusCellProps) {
   const { t, language } = useAdminWords();
   const name = props.name || t('campaigns.unnamed');
-  const { status, running, stopped, queued, done, sent, total, failed } = facts;
+  const { status, running, partial, queued, done, sent, total, failed } = facts;
   const figure = (value: number) => formatFigure(value, language);
   return (
     <Stack gap={0.5} align="start">
@@ -131,7 +131,7 @@ export function CampaignStatusCell({ facts, failedHref, ...props }: CampaignStat
           {t('campaigns.list.left', { count: queued })}
         </UnderStatus>
       )}
-      {stopped && total > 0 && (
+      {partial && total > 0 && (
         <UnderStatus>{t('campaigns.list.sentOf', { sent: figure(sent), total: figure(total) })}</UnderStatus>
       )}
       {failed > 0 && (

@@ -50,6 +50,8 @@ export const Stopped = meta.story({
     const row = canvas.getByRole('row', { name: /^Voorjaarsbrief/ });
     await expect(row).toHaveTextContent(/Gestopt66 van 494 verstuurd/);
     await expect(row).not.toHaveTextContent('Voltooid');
+    // Nor is it hidden of a completed one that leads were skipped just before it was sent to them.
+    await expect(canvas.getByRole('row', { name: /^Najaarsbrief/ })).toHaveTextContent('Voltooid62 van 65 verstuurd');
     await expect(canvas.getByText('1 voltooid, 0 onderweg, 1 gestopt')).toBeVisible();
   },
 });

@@ -103,8 +103,12 @@ function OutcomeFigures({ figures, facts, measures, place }: OutcomeFiguresProps
         height={14}
         parts={[
           { look: 'full', value: arrived },
+          { look: 'stripes', value: unreported },
           { look: 'danger', value: lost },
-          { look: 'hollow', value: facts.stopped ? total - arrived - lost : unreported + queued + skipped + cancelled },
+          {
+            look: 'hollow',
+            value: facts.stopped ? total - arrived - unreported - lost : queued + skipped + cancelled,
+          },
         ]}
       />
       <StatStrip label={t('campaigns.outcome.figures')}>
@@ -117,6 +121,15 @@ function OutcomeFigures({ figures, facts, measures, place }: OutcomeFiguresProps
     </FigureStrip>
   );
 }
+
+/** The rows of each tab. Leads refused at the start are among the skipped ones, each with the reason. */
+const countsOf = ({ queued, sent, failed, bounced, skipped, refused = 0, cancelled }: CampaignFigures) => ({
+  all: queued + sent + failed + skipped + refused + cancelled,
+  failed: failed + bounced,
+  skipped: skipped + refused,
+  stopped: cancelled,
+  delivered: sent - bounced,
+});
 
 type Words = readonly [
   t: AdminT,
@@ -156,7 +169,7 @@ function momentsLine(...[t, dates, figure, { figures }, facts]: Words): string {
 
 /** The outcome of one campaign: the totals, each recipient, and actions for failures. */
 export function CampaignOutcome(props: CampaignOutcomeProps) {
-  const { open, onClose, state, measures, tab, onTab, unsent, held, now, refreshSeconds } = props;
+  const { open, onClose, state, measures, tab, onTab, now, refreshSeconds } = props;
   const { t, language } = useAdminWords();
   const entry = state.phase === 'ready' ? state.entry : null;
   const figures = entry?.figures ?? null;
@@ -167,15 +180,7 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
   const actions = useOutcomeActions(props, status === 'scheduled' ? waiting : 0);
   // The figures, or the way to edit what is a draft again.
   const [place, stop] = useFocusAfterStop(waiting === 0, actions.stop);
-  const lost = figures === null ? 0 : figures.failed + figures.bounced;
-  // Leads refused at the start are among the skipped ones, each with the reason.
-  const skipped = figures === null ? 0 : figures.skipped + (figures.refused ?? 0) + figures.cancelled;
-  const counts: Record<OutcomeTab, number | undefined> = {
-    all: figures === null ? undefined : figures.queued + figures.sent + figures.failed + skipped,
-    failed: figures === null ? undefined : lost,
-    skipped: figures === null ? undefined : skipped,
-    delivered: figures === null ? undefined : figures.sent - figures.bounced,
-  };
+  const counts: Partial<Record<OutcomeTab, number>> = figures === null ? {} : countsOf(figures);
   const final = figures === null ? 0 : lostForGood(figures);
 
   function content() {
@@ -221,24 +226,22 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
           {figures?.missed === true && figures.firstSentAt !== null && (
             <Alert tone="warning">{t('campaigns.outcome.missed', { moment: dates.moment(figures.firstSentAt) })}</Alert>
           )}
-          {held > 0 && (
-            <Alert
-              tone="warning"
-              title={t('campaigns.outcome.held', { count: held, figure: formatFigure(held, language) })}
-              action={<Link href={props.resumeHref}>{t('campaigns.outcome.decide')}</Link>}
-            >
-              {t('campaigns.outcome.heldText')}
-            </Alert>
-          )}
-          {unsent > 0 && (
-            <Alert
-              tone="warning"
-              title={t('campaigns.outcome.unsent', { count: unsent, figure: formatFigure(unsent, language) })}
-              action={<Link href={props.resumeHref}>{t('campaigns.outcome.resume', { count: unsent })}</Link>}
-            >
-              {t('campaigns.outcome.unsentText')}
-            </Alert>
-          )}
+          {(['held', 'unsent'] as const).map((what) => {
+            const count = props[what];
+            const words = { count, figure: formatFigure(count, language) };
+            return (
+              count > 0 && (
+                <Alert
+                  key={what}
+                  tone="warning"
+                  title={t(`campaigns.outcome.${what}`, words)}
+                  action={<Link href={props.resumeHref}>{t(`campaigns.outcome.${what}Resume`, words)}</Link>}
+                >
+                  {t(`campaigns.outcome.${what}Text`)}
+                </Alert>
+              )
+            );
+          })}
           {actions.notice !== null && (
             <Alert tone="danger" live>
               {actions.notice}
@@ -249,11 +252,10 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
           <Tabs
             label={t('campaigns.outcome.table')}
             activation="manual"
-            tabs={outcomeTabs.map((value) => ({
-              value,
-              label: t(`campaigns.outcome.tab.${value}`),
-              count: counts[value],
-            }))}
+            // Most campaigns were not stopped.
+            tabs={outcomeTabs
+              .filter((value) => value !== 'stopped' || value === tab || (counts.stopped ?? 0) > 0)
+              .map((value) => ({ value, label: t(`campaigns.outcome.tab.${value}`), count: counts[value] }))}
             value={tab}
             onChange={onTab}
           >

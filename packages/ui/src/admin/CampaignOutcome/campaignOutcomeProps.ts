@@ -2,14 +2,15 @@ import type { CampaignEntry, CampaignMeasures, Delivery, DeliveryStatus, Instant
 import type { RetryOutcome, StopOutcome } from '../campaigns/campaignData.ts';
 import type { Problem } from '../words/problem.ts';
 
-export const outcomeTabs = ['all', 'failed', 'skipped', 'delivered'] as const;
+export const outcomeTabs = ['all', 'failed', 'skipped', 'stopped', 'delivered'] as const;
 export type OutcomeTab = (typeof outcomeTabs)[number];
 
 /** The statuses that each tab requests from the server; `undefined`: all. */
 export const statusesOfTab: Readonly<Record<OutcomeTab, readonly DeliveryStatus[] | undefined>> = {
   all: undefined,
   failed: ['failed', 'bounced'],
-  skipped: ['skipped', 'cancelled'],
+  skipped: ['skipped'],
+  stopped: ['cancelled'],
   delivered: ['sent', 'delivered'],
 };
 

@@ -29,6 +29,8 @@ export interface CampaignFacts {
   readonly queued: number;
   /** Some mails are sent, and the others wait until somebody continues. */
   readonly stopped: boolean;
+  /** Fewer mails were sent than should have been: it was stopped, or leads were skipped just before. */
+  readonly partial: boolean;
   /** Number of mails with a final outcome. */
   readonly done: number;
   readonly total: number;
@@ -72,6 +74,7 @@ export function campaignFacts(entry: CampaignEntry): CampaignFacts {
     running,
     queued,
     stopped,
+    partial: stopped || (status === 'completed' && (figures?.skipped ?? 0) > 0),
     done: accepted - queued,
     total: figures !== null && stopped ? wantedCount(campaign, figures) : accepted,
     sent: sentCount(entry),

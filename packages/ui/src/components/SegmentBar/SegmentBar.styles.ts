@@ -12,6 +12,11 @@ const looks = css`
     background: ${color('chartBar')};
   }
 
+  &[data-look='stripes'] {
+    border-color: ${color('chartBar')};
+    background: ${hatch(color('chartBar'), '90deg')};
+  }
+
   &[data-look='warning'] {
     border-color: ${color('warning')};
     background: ${hatch(color('warning'), '135deg')};
@@ -32,6 +37,10 @@ const looks = css`
 
     &[data-look='full'] {
       background: CanvasText;
+    }
+
+    &[data-look='stripes'] {
+      background: repeating-linear-gradient(90deg, CanvasText 0 3px, Canvas 3px 6px);
     }
 
     &[data-look='warning'] {

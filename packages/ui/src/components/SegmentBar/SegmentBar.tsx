@@ -16,8 +16,8 @@ export function segmentWidths(values: readonly number[]): number[] {
 
 const least = 2;
 
-/** Each has a pattern besides its colour: full, hatched one way, hatched the other way, hollow. */
-export type SegmentLook = 'full' | 'warning' | 'danger' | 'hollow';
+/** Each has a pattern besides its colour: full, upright stripes, hatched one way, hatched the other way, hollow. */
+export type SegmentLook = 'full' | 'stripes' | 'warning' | 'danger' | 'hollow';
 
 export interface SegmentBarProps {
   /** From left to right, integers ≥ 0; a part with value 0 is not shown. */

@@ -55,7 +55,7 @@ export interface CampaignSends extends Pick<SendRuns, 'resume' | 'close'> {
 }
 
 /** What the replaced database knew not to have left since the backup. */
-export interface KnownToWait {
+interface KnownToWait {
   readonly hasMail: (mailId: string) => boolean;
   readonly hasSend: (sendId: string) => boolean;
 }

@@ -65,7 +65,7 @@ export function StatusLeadsDialog({ leads, status, ...actions }: StatusLeadsDial
     <ConfirmDialog
       open={status !== null}
       title={t('leads.statusManyTitle', said)}
-      confirmLabel={t('palette.setStatus', said)}
+      confirmLabel={t('leads.statusManyVerb', said)}
       {...actions}
     >
       <p>{leadNames(leads, words)}</p>

@@ -71,6 +71,7 @@ export const leads: Translated<typeof dutch> = {
   deleteManyVerb_other: 'Delete {{count}} leads',
   deletingProgress: 'Deleting: {{done}} of {{total}}',
   statusManyTitle: 'Change the status of {{count}} leads to {{status}}?',
+  statusManyVerb: 'Set status to {{status}}',
   settingProgress: 'Changing status: {{done}} of {{total}}',
   restoringProgress: 'Restoring: {{done}} of {{total}}',
   deletedStopped: 'Stopped: {{done}} deleted, the rest are still selected.',

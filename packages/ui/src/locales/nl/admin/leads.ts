@@ -68,6 +68,7 @@ export const leads = {
   deleteManyVerb_other: 'Verwijder {{count}} leads',
   deletingProgress: 'Verwijderen: {{done}} van {{total}}',
   statusManyTitle: 'Status van {{count}} leads wijzigen in {{status}}?',
+  statusManyVerb: 'Zet status op {{status}}',
   settingProgress: 'Status wijzigen: {{done}} van {{total}}',
   restoringProgress: 'Terugzetten: {{done}} van {{total}}',
   deletedStopped: 'Gestopt: {{done}} verwijderd, de rest is nog geselecteerd.',

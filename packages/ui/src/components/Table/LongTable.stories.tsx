@@ -141,6 +141,25 @@ export const OwnHeight = meta.story({
   },
 });
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** A frame that loses its height, as while a window gets wider, does not draw the ten thousand rows. */
+export const LosesItsHeight = meta.story({
+  args: { maxHeight: '24rem' },
+  globals: { viewport: { value: 'wide' } },
+  play: async () => {
+    await waitFor(() => expect(drawnRows().length).toBeLessThan(60));
+    const frame = document.querySelector<HTMLElement>('[data-scrolls]');
+    frame?.style.setProperty('max-height', 'none', 'important');
+    await waitFor(() => expect(frame?.clientHeight).toBeGreaterThan(10_000 * 40));
+    // The first tells the table of the new height, the second shows what it drew.
+    await nextFrame();
+    await nextFrame();
+    await expect(drawnRows().length).toBeLessThan(100);
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 /** A list that grows past 200 rows keeps the focused row mounted: typed text and an open menu are not lost. */
 export const GrowsPastTwoHundred = meta.story({
   args: { count: 180, grows: true },

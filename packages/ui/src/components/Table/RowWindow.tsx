@@ -91,9 +91,16 @@ const inPage = {
   scrollToFn: ((offset, how, rows) => windowScroll(offset, { ...how, ...instantly }, rows)) as typeof windowScroll,
 };
 
+/**
+ * No more of a frame can be seen than the window shows. While the width of a window changes, a frame may lose its
+ * greatest height before its table is replaced, and would grow to all ten thousand rows.
+ */
+const observeVisibleRect: typeof observeElementRect = (rows, tell) =>
+  observeElementRect(rows, ({ width, height }) => tell({ width, height: Math.min(height, window.innerHeight) }));
+
 const inFrame = (frame: HTMLElement) => ({
   getScrollElement: () => frame,
-  observeElementRect,
+  observeElementRect: observeVisibleRect,
   observeElementOffset,
   initialOffset: () => frame.scrollTop,
   scrollToFn: ((offset, how, rows) => elementScroll(offset, { ...how, ...instantly }, rows)) as typeof elementScroll,

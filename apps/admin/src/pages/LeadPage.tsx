@@ -37,6 +37,7 @@ export function LeadPage() {
       saving={saving.get(id)}
       failed={failed.get(id)}
       onStatus={work.setStatus}
+      onStatuses={work.setStatuses}
       onCorrect={(lead, correction) => changeLead(queries, services.mail.correctLead(lead, correction))}
       onDelete={work.remove}
       onRestore={work.restore}

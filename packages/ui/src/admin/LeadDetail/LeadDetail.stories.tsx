@@ -164,6 +164,8 @@ export const StatusByKey = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('3');
     await expect(args.onStatus).toHaveBeenLastCalledWith('2', 'qualified');
+    await userEvent.click(await screen.findByRole('button', { name: /^Maak ongedaan/ }));
+    await waitFor(() => expect(args.onStatuses).toHaveBeenLastCalledWith(['2'], 'new', []));
     await userEvent.click(canvas.getByRole('button', { name: 'Zet op Benaderd' }));
     await expect(args.onStatus).toHaveBeenLastCalledWith('2', 'contacted');
   },
@@ -193,7 +195,7 @@ export const WroteAgain = meta.story({
 export const Saving = meta.story({ args: { saving: 'contacted' } });
 
 export const StatusFailed = meta.story({
-  args: { failed: 'contacted' },
+  args: { failed: 'contacted', onStatus: fn(() => new Promise<never>(() => undefined)) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('De status is niet bijgewerkt. Probeer het opnieuw.');
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));

@@ -22,7 +22,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { space } from '../../tokens/scale.ts';
 import type { LeadConsent } from '../ConsentProof/ConsentProof.tsx';
 import { DeleteLeadsDialog } from '../leads/LeadQuestions.tsx';
-import { useLeadMessages } from '../leads/useLeadMessages.ts';
+import { type SetStatuses, useLeadMessages } from '../leads/useLeadMessages.ts';
 import { PageColumns, PageFrame, Trail } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { LoadFailed } from '../words/LoadFailed.tsx';
@@ -160,6 +160,8 @@ export interface LeadDetailProps {
   /** The requested status that could not be stored. */
   failed: LeadStatus | undefined;
   onStatus: (id: string, status: LeadStatus) => Promise<StatusChange>;
+  /** Undoes a change of status, with the clocks that it stopped. */
+  onStatuses: SetStatuses;
   /** Resolves to `null` when the correction is stored. */
   onCorrect: (id: string, correction: LeadCorrection) => Promise<Problem | null>;
   onDelete: (ids: readonly string[]) => Promise<RemovalOutcome>;
@@ -203,6 +205,7 @@ export function LeadDetail(props: LeadDetailProps) {
     if (lead === null) return;
     const change = await props.onStatus(lead.id, status);
     if ('problem' in change) messages.statusFailed();
+    else messages.afterStatus(lead, status, props.onStatuses);
   }
 
   /** Closes the dialog before the message appears: inside the dialog it would disappear with it. */

@@ -1,5 +1,5 @@
 import type { LeadQuery } from '@fnc/domain';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { idle, leadListArgs, sampleList, sampleQuery } from '../testing/leadListArgs.ts';
 import { longLead, sampleLeads } from '../testing/sampleLeads.ts';
@@ -104,7 +104,10 @@ export const Filtered = meta.story({
 
 /** One row is being saved, another failed: the row shows the error with a retry. */
 export const SavingAndFailed = meta.story({
-  args: { activity: { ...idle, saving: new Map([['8', 'converted']]), failed: new Map([['6', 'qualified']]) } },
+  args: {
+    activity: { ...idle, saving: new Map([['8', 'converted']]), failed: new Map([['6', 'qualified']]) },
+    onStatus: fn(() => new Promise<never>(() => undefined)),
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('De status is niet bijgewerkt. Probeer het opnieuw.')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'opnieuw: Gekwalificeerd' }));

@@ -62,6 +62,10 @@ export const ByKeyboard = meta.story({
     await expect(args.onStatus).toHaveBeenCalledWith('1', 'qualified');
     await userEvent.keyboard('r');
     await expect(args.onRefresh).toHaveBeenCalledOnce();
+    // A key is soon pressed by mistake.
+    await expect(await screen.findByText('Status van 1 lead gewijzigd in Gekwalificeerd')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Maak ongedaan/ }));
+    await waitFor(() => expect(args.onStatuses).toHaveBeenLastCalledWith(['1'], 'new', []));
   },
 });
 

@@ -8,7 +8,7 @@ import type {
   StatusChange,
   StatusOutcome,
 } from '@fnc/domain';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ExportOutcome } from '../leads/leadListData.ts';
 import { useLeadMessages } from '../leads/useLeadMessages.ts';
 import { useRemovalQuestion } from '../ListScreen/useUndoableRemoval.ts';
@@ -84,10 +84,17 @@ export function useLeadActions(actions: LeadActions, leads: readonly Lead[], lis
 
   const { onStatus } = actions;
   const { statusFailed } = messages;
+  const tellStatus = (lead: Lead, status: LeadStatus) => messages.afterStatus(lead, status, actions.onStatuses);
+  // The rows do not depend on it: they would all be rendered again with each selection.
+  const lastTellStatus = useRef(tellStatus);
+  useLayoutEffect(() => {
+    lastTellStatus.current = tellStatus;
+  });
   const setStatus = useCallback(
     async (lead: Lead, status: LeadStatus) => {
       const change = await onStatus(lead.id, status);
       if ('problem' in change) statusFailed();
+      else lastTellStatus.current(lead, status);
     },
     [onStatus, statusFailed],
   );

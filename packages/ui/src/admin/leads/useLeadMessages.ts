@@ -26,7 +26,7 @@ interface Notice {
   readonly detail?: string;
 }
 
-type SetStatuses = (
+export type SetStatuses = (
   ids: readonly string[],
   status: LeadStatus,
   restart?: readonly LeadClock[],
@@ -134,6 +134,15 @@ export function useLeadMessages(restore: Restore) {
       } else if (left.length > 0) {
         say({ tone: 'warning', text: t('leads.statusSetStopped', { done: changed.length }) });
       }
+    },
+    /** After changing one lead: a key is soon pressed by mistake, and it may stop a clock. */
+    afterStatus(before: Lead, status: LeadStatus, set: SetStatuses) {
+      if (before.status === status && stoppedOf(before).length === 0) return;
+      toast.show({
+        message: t('leads.statusSet', { count: 1, status: leadStatusLabel(status, language) }),
+        detail: before.name,
+        undo: () => void setBack([before], set),
+      });
     },
     /** The row shows the error itself. */
     statusFailed,

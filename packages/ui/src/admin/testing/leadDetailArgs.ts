@@ -1,4 +1,4 @@
-import type { LeadDetail } from '@fnc/domain';
+import type { LeadDetail, LeadStatus } from '@fnc/domain';
 import { fn } from 'storybook/test';
 import { now, sampleEvents, waitingLead } from './sampleLeads.ts';
 
@@ -25,6 +25,9 @@ export const leadDetailArgs = {
   saving: undefined,
   failed: undefined,
   onStatus: fn(() => Promise.resolve({ lead: waitingLead })),
+  onStatuses: fn((ids: readonly string[], status: LeadStatus) =>
+    Promise.resolve({ status, changed: ids, failed: [], left: [] }),
+  ),
   onCorrect: fn(() => Promise.resolve(null)),
   onDelete: fn((ids: readonly string[]) => Promise.resolve({ removed: ids, gone: [], failed: [], left: [] })),
   onRestore: fn((ids: readonly string[]) => Promise.resolve({ restored: ids, failed: [], left: [] })),

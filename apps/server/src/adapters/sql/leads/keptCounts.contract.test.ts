@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
 import { everyCallSecret, useEverything } from '../../../testing/everyCall.ts';
 import { olderLeadRow, openOldDatabase } from '../../../testing/oldDatabase.ts';
-import { sendMessage } from '../../../testing/requests.ts';
+import { sendMessage, signUp } from '../../../testing/requests.ts';
 import { startTestServer } from '../../../testing/testServer.ts';
 import { openDatabase } from '../database.ts';
 import { recount } from '../migrations/0023GuideClock.ts';
@@ -37,6 +37,7 @@ describe.each(engines)('counts that are kept on $name', (engine) => {
     const { query } = server.database;
     await useEverything(server);
     await sendMessage(server, { email: 'question@fleet.example' });
+    await signUp(server, { email: 'guide@fleet.example' });
     await server.outboxWorker.settled();
     const kept = await countsOf(query);
     expect(new Set(kept.map(({ kind }) => kind))).toEqual(new Set(['lead', 'made', 'mail', 'waiting', 'welcome']));

@@ -176,6 +176,7 @@ test('the rail says at once that there is no connection, and that it is back: by
   const up = rail.getByText('Server in orde');
   const down = rail.getByText('Server niet bereikbaar');
   await expect(up).toBeVisible();
+  await expect(field(page)).toBeVisible();
   await context.setOffline(true);
   await expect(down).toBeVisible();
   await context.setOffline(false);
@@ -185,4 +186,19 @@ test('the rail says at once that there is no connection, and that it is back: by
   await field(page).fill('Paphos');
   await field(page).blur();
   await expect(down).toBeVisible();
+});
+
+test('what could not be loaded without a connection is loaded once it is back, without a question', async () => {
+  await callOffice('PUT', '/questions', { questions: [question] });
+  const id = await addClient('Lagerwal');
+  const page = await context.newPage();
+  const questionnaire = '**/api/admin/clients/*/questionnaire';
+  await page.route(questionnaire, (route) => route.abort());
+  await go(page, `/clients/${id}?tab=questionnaires`);
+  await expect(page.getByText('De gegevens van de klant zijn niet geladen')).toBeVisible();
+  await page.unroute(questionnaire);
+  await context.setOffline(true);
+  await expect(page.getByRole('status').getByText('Server niet bereikbaar')).toBeVisible();
+  await context.setOffline(false);
+  await expect(field(page)).toBeVisible();
 });

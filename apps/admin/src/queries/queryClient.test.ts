@@ -35,7 +35,8 @@ async function setUp() {
     // With the two retries of a server that cannot be reached.
     await vi.advanceTimersByTimeAsync(5_000);
   };
-  return { server, serverStatus, isDown, refetch, hear: () => hear?.() };
+  const problem = () => list.getCurrentResult().error;
+  return { server, serverStatus, isDown, problem, refetch, hear: () => hear?.() };
 }
 
 test('a list that cannot reach the server, and one that can again, say so to the rail at once', async () => {
@@ -67,6 +68,29 @@ test('a call without an answer, and a connection that is back, are asked about a
   onlineManager.setOnline(true);
   await vi.advanceTimersByTimeAsync(0);
   expect(isDown()).toBe(false);
+});
+
+test('what could not be loaded is, once the server answers again; what it refused is not asked for again', async () => {
+  const { server, isDown, problem, refetch, hear } = await setUp();
+  server.answer = () => Promise.reject(unreachable);
+  await refetch();
+  expect([isDown(), problem()]).toEqual([true, unreachable]);
+  server.answer = () => Promise.resolve(null);
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([isDown(), problem()]).toEqual([false, null]);
+
+  server.answer = () => Promise.reject(refused);
+  await refetch();
+  server.answer = () => Promise.reject(unreachable);
+  hear();
+  await vi.advanceTimersByTimeAsync(0);
+  server.answer = () => Promise.resolve(null);
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([isDown(), problem()]).toEqual([false, refused]);
 });
 
 test('a browser that goes offline says so to the rail at once', async () => {

@@ -24,11 +24,27 @@ function askAgainIf(queries: QueryClient, saysUnreachable: boolean) {
   }
 }
 
+const isStatus = ({ queryKey }: { readonly queryKey: QueryKey }) => partialMatchKey(queryKey, statusKey);
+
+/** Refetches what the open page could not load. */
+const loadWhatFailed = (queries: QueryClient) =>
+  void queries.invalidateQueries({ predicate: (query) => isUnreachable(query.state.error) && !isStatus(query) });
+
 export function createQueryClient(): QueryClient {
+  let wasUnreachable = false;
   const queries = new QueryClient({
     queryCache: new QueryCache({
-      onError: (error) => isUnreachable(error) && askAgainIf(queries, false),
-      onSuccess: () => askAgainIf(queries, true),
+      onError(error, query) {
+        if (!isUnreachable(error)) return;
+        if (isStatus(query)) wasUnreachable = true;
+        askAgainIf(queries, false);
+      },
+      onSuccess(_, query) {
+        askAgainIf(queries, true);
+        if (!isStatus(query) || !wasUnreachable) return;
+        wasUnreachable = false;
+        loadWhatFailed(queries);
+      },
     }),
     defaultOptions: {
       queries: {

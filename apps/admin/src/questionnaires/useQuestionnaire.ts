@@ -68,7 +68,7 @@ export function useQuestionnaire(clientId: string): ClientQuestionnaire {
 
   // Refetched after anybody's changes, and shown where nothing is being typed. `answers` holds the data and outlives
   // the page, so the query caches nothing.
-  useQuery({
+  const loaded = useQuery({
     queryKey: ['answer', clientId],
     queryFn: () => answers.open(clientId).then(() => null),
     staleTime: 0,
@@ -129,7 +129,7 @@ export function useQuestionnaire(clientId: string): ClientQuestionnaire {
       onRetry: () => answers.retry(clientId),
       onResolve: (questionId, keep) => answers.resolve(clientId, questionId, keep),
       onStore: (questionId, value) => answers.store(clientId, questionId, value),
-      onReload: () => void answers.open(clientId),
+      onReload: () => void loaded.refetch(),
       onCopy: browser.copy,
       leaving: leaving && {
         onStay: leaving.onStay,

@@ -17,7 +17,7 @@ export const lateMs = 3_000;
 
 /** Holds typed text across pages until the server has saved it; only a reload or a sign-out discards it. */
 export interface AnswerSaver extends Pick<Store<AnswerFiles>, 'get' | 'subscribe'> {
-  /** Shows a client's questions and answers; reloads them when they were open before. */
+  /** Shows a client's questions and answers; reloads them when they were open before. Rejects when that fails. */
   open: (clientId: string) => Promise<void>;
   /** Called with the field's text at every key; saves after a pause in typing. */
   type: (clientId: string, questionId: string, text: string) => void;
@@ -213,8 +213,10 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
         if (questionnaire === null) files.set(clientId, { phase: 'notFound' });
         else settle(clientId, files.ready(clientId, questionnaire));
       } catch (error) {
-        if (question !== asked || store.get().files.get(clientId)?.phase === 'ready') return;
-        files.set(clientId, { phase: 'failed', problem: problemOf(error) });
+        if (question === asked && store.get().files.get(clientId)?.phase !== 'ready') {
+          files.set(clientId, { phase: 'failed', problem: problemOf(error) });
+        }
+        throw error;
       }
     },
     type(clientId, questionId, text) {

@@ -58,6 +58,7 @@ const chunks = [
       'words/(dates|durations|PhoneLink).ts',
       'shared/useNow.ts',
       'shared/(foldText|result).ts',
+      'domain/src/leads/answerClock.ts',
       'icons/(alarm-clock|clock|trash|rotate-ccw|chevron-(down|right)|download|ellipsis|mail-x|upload).mjs',
     ),
     priority: 2,

@@ -130,9 +130,12 @@ export async function killed(engine: Engine): Promise<FaultReport> {
 
 /** @returns the token, after the steps of a first sign-in */
 async function signedInOn(url: string): Promise<string> {
-  const { token: first } = await callsTo(url, '').admin.login({ username: 'admin', password });
+  const { token: first } = await callsTo(url, '').session.login({ username: 'admin', password });
   const newPassword = `${password}, and in the evening`;
-  const { token = first } = await callsTo(url, first).admin.changePassword({ currentPassword: password, newPassword });
+  const { token = first } = await callsTo(url, first).session.changePassword({
+    currentPassword: password,
+    newPassword,
+  });
   await callsTo(url, token).questionnaires.saveQuestions({ kind: 'global' }, questions);
   return token;
 }

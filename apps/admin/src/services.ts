@@ -1,9 +1,8 @@
 import { defaultLanguage, isLanguage, type KeyValueStore, type TokenStore } from '@fnc/domain';
 import {
-  type AdminApiClient,
   type AdminApiClientOptions,
-  createAdminApiClient,
   createOutliving,
+  createSessionApiClient,
   isSignedOut,
   isUnreachable,
   problemOf,
@@ -158,8 +157,7 @@ interface ServiceBase {
   readonly store: KeyValueStore;
   /** The browser blocks its store, so this one is in memory. */
   readonly memoryOnly: boolean;
-  readonly api: AdminApiClient;
-  /** For API clients that are loaded later. */
+  /** For the API clients. */
   readonly call: AdminApiClientOptions;
 }
 
@@ -217,7 +215,7 @@ export function browserServices({ sentences, spoken }: ErrorWords): BrowserServi
       for (const listener of listeners) listener(problem);
     },
   };
-  const api = createAdminApiClient(call);
+  const api = createSessionApiClient(call);
   return {
     session: {
       signIn: (username, password, code) => api.login({ username, password, ...(code === undefined ? {} : { code }) }),
@@ -235,7 +233,7 @@ export function browserServices({ sentences, spoken }: ErrorWords): BrowserServi
     onUnreachable(listener) {
       heardUnreachable = listener;
     },
-    base: { store, memoryOnly, api, call },
+    base: { store, memoryOnly, call },
   };
 }
 

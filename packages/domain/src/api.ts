@@ -17,7 +17,9 @@ export { changeEventSchema, mostChangesTold, type ChangeEvent, changesPath } fro
 export { readEvents, createEventStreams, type EventStreams } from './api/eventStreams.ts';
 export { createCampaignApiClient, type CampaignApiClient } from './api/campaignClient.ts';
 export { allDeliveries } from './api/allDeliveries.ts';
-export { type AdminApiClient, createAdminApiClient } from './api/client.ts';
+export { type AdminApiClient, createAdminApiClient } from './api/adminClient.ts';
+export { createLeadChangeApiClient } from './api/leadChangeClient.ts';
+export { createSessionApiClient, type SessionApiClient } from './api/sessionClient.ts';
 export { type WritingEvent, writingEventSchema } from './api/routes/reportRoutes.ts';
 export { apiContract } from './api/contract.ts';
 export { errorAnswerSchema, messageAnswerSchema, subscribeAnswerSchema } from './api/answers/publicAnswers.ts';

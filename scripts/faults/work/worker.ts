@@ -8,10 +8,12 @@ import {
 } from '@fnc/domain';
 import {
   createAdminApiClient,
+  createSessionApiClient,
   createCampaignApiClient,
   createFileApiClient,
   createPublicApiClient,
   type AdminApiClient,
+  type SessionApiClient,
   type CampaignApiClient,
   type FileApiClient,
   type PublicApiClient,
@@ -25,6 +27,7 @@ import {
 /** The API clients of the product, for the server that is running. */
 export interface Calls {
   readonly site: PublicApiClient;
+  readonly session: SessionApiClient;
   readonly admin: AdminApiClient;
   readonly clients: ClientRepository;
   readonly questionnaires: QuestionnaireRepository;
@@ -77,6 +80,7 @@ export function callsTo(url: string, token: string): Calls {
   } as const;
   return {
     site: createPublicApiClient(options),
+    session: createSessionApiClient(options),
     admin: createAdminApiClient(options),
     clients: createApiClientRepository(options),
     questionnaires: createApiQuestionnaireRepository(options),

@@ -1,2 +1,2 @@
-// API calls about the own account and about mails: a module of its own, because most pages do not need them.
-export { createAccountApiClient, createCampaignApiClient } from '@fnc/domain/api';
+// API calls about the own account, mails and changes of leads: a module of its own, because pages open without them.
+export { createAccountApiClient, createCampaignApiClient, createLeadChangeApiClient } from '@fnc/domain/api';

@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '@fnc/domain';
-import { changeEventSchema, changesPath, createEventStreams, lazily } from '@fnc/domain/api';
+import { changeEventSchema, changesPath, createAdminApiClient, createEventStreams, lazily } from '@fnc/domain/api';
 import { createApiLeadRepository, createWorkingCopy, hasOldFile } from '@fnc/domain/storage';
 import type { AdminServices, AiKeyStore } from '../ports.ts';
 import { lazyStream } from '../reports/lazyStream.ts';
@@ -25,7 +25,8 @@ const loadKept = () => import('../data/kept.ts');
 
 /** The services after sign-in, on the same browser and server as the sign-in. */
 export function deskServices({ base, ...entry }: BrowserServices): AdminServices {
-  const { memoryOnly, api, call, store } = base;
+  const { memoryOnly, call, store } = base;
+  const api = createAdminApiClient(call);
   const { browser, tokens } = entry;
   const eventsOf = createEventStreams({ request: streamOver(fetchStream, silentMs), getToken: tokens.read });
   const kept = { store, now: browser.now };
@@ -36,7 +37,10 @@ export function deskServices({ base, ...entry }: BrowserServices): AdminServices
     ...entry,
     memoryOnly,
     account: lazily(async () => (await loadCalls()).createAccountApiClient(call)),
-    leads: createApiLeadRepository(api),
+    leads: createApiLeadRepository(
+      api,
+      lazily(async () => (await loadCalls()).createLeadChangeApiClient(call)),
+    ),
     // Only shown while the server cannot be reached.
     localLeads: lazily(async () => (await loadKept()).createLocalLeads(kept)),
     clients: lazily(async () => (await loadClients()).clients),

@@ -9,9 +9,11 @@ import { campaignRoutes } from './routes/campaignRoutes.ts';
 import { changeRoutes } from './routes/changeRoutes.ts';
 import { fileRoutes } from './routes/fileRoutes.ts';
 import { clientRoutes } from './routes/clientRoutes.ts';
+import { leadChangeRoutes } from './routes/leadChangeRoutes.ts';
 import { publicRoutes } from './routes/publicRoutes.ts';
 import { questionnaireRoutes } from './routes/questionnaireRoutes.ts';
 import { reportRoutes } from './routes/reportRoutes.ts';
+import { sessionRoutes } from './routes/sessionRoutes.ts';
 import { templateRoutes } from './routes/templateRoutes.ts';
 import { mailEventsAnswerSchema } from './answers/campaignAnswers.ts';
 import type { ApiRoute } from './routes/route.ts';
@@ -47,7 +49,9 @@ const mailEventRoutes = {
 export const apiContract = {
   ...publicRoutes,
   ...trackingRoutes,
+  ...sessionRoutes,
   ...adminRoutes,
+  ...leadChangeRoutes,
   ...accountRoutes,
   ...campaignRoutes,
   ...campaignRecordRoutes,

@@ -1,6 +1,8 @@
 import type { LeadClock } from './answerClock.ts';
 import { expect, test } from 'vitest';
-import { createAdminApiClient } from '../api/client.ts';
+import { createAdminApiClient } from '../api/adminClient.ts';
+import { createLeadChangeApiClient } from '../api/leadChangeClient.ts';
+import type { AdminApiClientOptions } from '../api/sendRequest.ts';
 import { errorMessagesEn } from '../messages/errorMessages.en.data.ts';
 import { leadQuerySchema } from './leadQuery.ts';
 import { createMemoryStore } from '../storage/memoryStore.ts';
@@ -22,13 +24,16 @@ const orMissing = <T>(value: T | null, body: (value: T) => object) =>
     ? respond(404, { success: false, error: 'Lead not found', message: 'Lead not found', code: 'lead_not_found' })
     : respond(200, { success: true, ...body(value) });
 
+const repositoryOver = (options: AdminApiClientOptions) =>
+  createApiLeadRepository(createAdminApiClient(options), createLeadChangeApiClient(options));
+
 /** A minimal server over a stored repository, because only the client is under test. */
 function createFakeServer() {
   const store = createMemoryStore();
   const leads = createStoredLeadRepository({ store, now: fixedNow });
   return {
     store,
-    api: createAdminApiClient({
+    repository: repositoryOver({
       baseUrl: 'http://server',
       language: 'en',
       sentences: () => errorMessagesEn,
@@ -68,10 +73,10 @@ function createFakeServer() {
 }
 
 describeLeadRepository('the API client', async () => {
-  const { store, api } = createFakeServer();
+  const { store, repository } = createFakeServer();
   let lastId = 0;
   return {
-    repository: createApiLeadRepository(api),
+    repository,
     seed: async (lead) => {
       lastId += 1;
       const stored = { ...lead, id: `id/${lastId}` };
@@ -83,15 +88,13 @@ describeLeadRepository('the API client', async () => {
 });
 
 test('a failure that is not "gone" stays a failure', async () => {
-  const leads = createApiLeadRepository(
-    createAdminApiClient({
-      baseUrl: '',
-      language: 'en',
-      sentences: () => errorMessagesEn,
-      getToken: () => null,
-      transport: () => Promise.reject(new Error()),
-    }),
-  );
+  const leads = repositoryOver({
+    baseUrl: '',
+    language: 'en',
+    sentences: () => errorMessagesEn,
+    getToken: () => null,
+    transport: () => Promise.reject(new Error()),
+  });
   await expect(leads.findById('1')).rejects.toMatchObject({ code: 'not_authenticated' });
   await expect(leads.remove('1')).rejects.toMatchObject({ code: 'not_authenticated' });
 });

@@ -1,7 +1,9 @@
 import { ApiError } from '../api/apiError.ts';
 import { createCampaignApiClient } from '../api/campaignClient.ts';
-import { type AdminApiClient, createAdminApiClient } from '../api/client.ts';
+import { type AdminApiClient, createAdminApiClient } from '../api/adminClient.ts';
+import { createLeadChangeApiClient, type LeadChangeApiClient } from '../api/leadChangeClient.ts';
 import { createPublicApiClient, type PublicApiClient } from '../api/publicClient.ts';
+import { createSessionApiClient, type SessionApiClient } from '../api/sessionClient.ts';
 import type { AdminApiClientOptions } from '../api/sendRequest.ts';
 import { errorMessages } from '../messages/messages.ts';
 import type { Language } from '../shared/language.ts';
@@ -15,7 +17,7 @@ export interface Answer {
 }
 
 /** All calls. */
-export interface ApiClient extends PublicApiClient, AdminApiClient {}
+export interface ApiClient extends PublicApiClient, SessionApiClient, AdminApiClient, LeadChangeApiClient {}
 
 /** Clients whose every request gets this answer, or none when it is an `Error`; `sent` is the request. */
 export function clientThatGets(
@@ -41,7 +43,12 @@ export function clientThatGets(
       };
     },
   };
-  const client: ApiClient = { ...createPublicApiClient(options), ...createAdminApiClient(options) };
+  const client: ApiClient = {
+    ...createPublicApiClient(options),
+    ...createSessionApiClient(options),
+    ...createAdminApiClient(options),
+    ...createLeadChangeApiClient(options),
+  };
   return { client, campaigns: createCampaignApiClient(options), sent };
 }
 

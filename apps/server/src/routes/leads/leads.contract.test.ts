@@ -1,6 +1,11 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { type AdminApiClientOptions, createAdminApiClient, createPublicApiClient } from '@fnc/domain/api';
+import {
+  type AdminApiClientOptions,
+  createAdminApiClient,
+  createLeadChangeApiClient,
+  createPublicApiClient,
+} from '@fnc/domain/api';
 import { createApiLeadRepository } from '@fnc/domain/storage';
 import { describeLeadRepository } from '@fnc/domain/contracts';
 import { errorMessagesEn, measuredLead, type Lead } from '@fnc/domain';
@@ -42,7 +47,11 @@ async function connect(server: TestServer) {
     sentences: () => errorMessagesEn,
     getToken: () => authorization.slice('Bearer '.length),
   };
-  return { ...createPublicApiClient(options), ...createAdminApiClient(options) };
+  return {
+    ...createPublicApiClient(options),
+    ...createAdminApiClient(options),
+    ...createLeadChangeApiClient(options),
+  };
 }
 
 for (const engine of engines) {
@@ -53,8 +62,9 @@ for (const engine of engines) {
     // Later than every lead of the suite.
     server.clock.now = Date.parse('2026-12-01T09:00:00.000Z');
     await server.database.query.deleteFrom('lead').execute();
+    const api = await connect(server);
     return {
-      repository: createApiLeadRepository(await connect(server)),
+      repository: createApiLeadRepository(api, api),
       seed: (lead) => seed(server, lead),
     };
   });

@@ -1,22 +1,10 @@
 import * as z from 'zod/mini';
-import { userSchema } from '../../auth/user.ts';
-import type { ErrorCode } from '../../messages/errorCodes.ts';
-import { leadClocks } from '../../leads/answerClock.ts';
 import { leadSchema, leadStatusSchema } from '../../leads/lead.ts';
 import { leadEventSchema, mailKindSchema } from '../../leads/leadEvent.ts';
 import { countSummarySchema } from '../../tracking/countSummary.ts';
 import { success } from './publicAnswers.ts';
 import { backupStatusSchema } from '../../retention/backupStatus.ts';
 import { instantSchema } from '../../shared/time/instant.ts';
-
-/** `token`: opaque text, sent back as `Authorization: Bearer …`. */
-export const loginAnswerSchema = z.object({ ...success, token: z.string(), user: userSchema });
-export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
-/** `token` replaces the token of the call, whose session has ended. Old servers send none. */
-export const passwordChangeAnswerSchema = z.object({ ...success, message: z.string(), token: z.optional(z.string()) });
-export type PasswordChangeAnswer = z.infer<typeof passwordChangeAnswerSchema>;
-
-export const userAnswerSchema = z.object({ ...success, user: userSchema });
 
 /** Without query parameters only `leads` and `count` are guaranteed; with any parameter, all fields are. */
 export const leadListAnswerSchema = z.object({
@@ -36,32 +24,6 @@ export const leadDetailAnswerSchema = z.object({
   /** See `LeadDetail`. */
   openedByMachine: z.optional(z.nullable(z.int())),
 });
-export const leadAnswerSchema = z.object({ ...success, lead: leadSchema });
-/** One entry for each id, in the order of the call. */
-export const leadOutcomesAnswerSchema = z.object({
-  ...success,
-  outcomes: z.array(
-    z.discriminatedUnion('outcome', [
-      z.object({ id: z.string(), outcome: z.literal('done'), lead: leadSchema }),
-      z.object({ id: z.string(), outcome: z.literal('missing') }),
-      z.object({
-        id: z.string(),
-        outcome: z.literal('refused'),
-        code: z.literal('lead_address_in_use' satisfies ErrorCode),
-      }),
-    ]),
-  ),
-});
-export const leadRemovalsAnswerSchema = z.object({
-  ...success,
-  outcomes: z.array(z.object({ id: z.string(), outcome: z.enum(['done', 'missing']) })),
-});
-export const leadStatusChangeSchema = z.object({
-  status: leadStatusSchema,
-  /** The clocks that the change to undo stopped: they continue at what is still unanswered. */
-  restart: z.optional(z.array(z.enum(leadClocks, { error: 'value_invalid' satisfies ErrorCode }))),
-});
-
 export const countSummaryAnswerSchema = z.object({ ...success, ...countSummarySchema.shape });
 
 const count = z.int().check(z.minimum(0));

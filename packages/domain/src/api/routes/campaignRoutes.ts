@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-import { leadAnswerSchema } from '../answers/adminAnswers.ts';
 import {
   campaignFiguresAnswerSchema,
   campaignFiguresQuerySchema,
@@ -17,9 +15,9 @@ import {
 import { leadBlockSchema } from '../../leads/leadBlock.ts';
 import { leadCorrectionSchema } from '../../leads/leadCorrection.ts';
 import { doneAnswerSchema } from '../answers/publicAnswers.ts';
+import { leadAnswerSchema } from './leadChangeRoutes.ts';
+import { leadParams } from './records.ts';
 import { sendEmailBodyLimit, type ApiRoute } from './route.ts';
-
-const leadParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 
 /** Routes to send mails and to read their delivery status. */
 export const campaignRoutes = {

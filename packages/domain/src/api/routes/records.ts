@@ -48,3 +48,5 @@ export async function orGone<Record>(call: Promise<EditedAnswer<Record>>): Promi
 /** `false` on a 404: the record does not exist. */
 export const wasThere = async (call: Promise<unknown>): Promise<boolean> =>
   (await orNull(call.then(() => true))) ?? false;
+
+export const leadParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });

@@ -13,7 +13,7 @@ const formatted = /\{\{-?\s*[\w.]+\s*,/;
 
 /**
  * Leaves out of builds what i18next can do and this product does not ask for: fetching words from a server (they are
- * chunks of the build) and formats inside a sentence (`locales/figures.ts` and `dates.ts` write figures and dates).
+ * chunks of the build) and formats inside a sentence (`locales/createI18n.ts` writes every number, `dates.ts` the dates).
  */
 export const leanI18next: Plugin = {
   name: 'lean-i18next',

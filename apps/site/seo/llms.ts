@@ -15,7 +15,7 @@ function facts({ language, i18n }: SeoPage): readonly string[] {
   const euro = (value: number) => formatEuros(value, language);
   return [
     t('llms.rate', {
-      since: claims.cyprusCorporateTaxChange.value,
+      sinceYear: claims.cyprusCorporateTaxChange.value,
       rate: share(claims.cyprusCorporateTax2026),
       before: share(claims.cyprusCorporateTaxBrochure),
     }),

@@ -1,6 +1,7 @@
 import type { Language, VisitorErrorCode } from '@fnc/domain';
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type FormatterModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { formatFigure } from './figures.ts';
 import type { ConsolePages, Namespace } from './resources.ts';
 
 type Words = Partial<Record<Namespace, object>>;
@@ -119,19 +120,35 @@ export const consoleWords: Readonly<Record<ConsoleWords, WordLoaders>> = {
   },
 };
 
+/** Writes every number in a sentence as its language does: 1.240 in Dutch. A year (`{{year}}`, `{{sinceYear}}`) has no thousands. */
+const figures: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _format, language = '', options) =>
+    typeof value === 'number' && !/year$/i.test(String(options?.['interpolationkey']))
+      ? formatFigure(value, language)
+      : // i18next writes anything else itself.
+        (value as string),
+};
+
 /** An instance with texts that are already loaded: for stories and tests. */
 export function createI18nFrom(language: Language, words: Words): i18n {
   const instance = createInstance();
-  void instance.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    ns: Object.keys(words),
-    defaultNS: 'common',
-    resources: { [language]: { ...words } },
-    interpolation: { escapeValue: false }, // React escapes
-    react: { useSuspense: false },
-    initAsync: false,
-  });
+  void instance
+    .use(initReactI18next)
+    .use(figures)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      ns: Object.keys(words),
+      defaultNS: 'common',
+      resources: { [language]: { ...words } },
+      interpolation: { escapeValue: false, alwaysFormat: true }, // React escapes
+      react: { useSuspense: false },
+      initAsync: false,
+    });
   return instance;
 }
 

@@ -30,7 +30,7 @@ export const TenThousand = meta.story({
     await expect(table.closest('[data-scrolls]')?.getBoundingClientRect().height).toBeLessThanOrEqual(400);
     await userEvent.click(button('Selecteer gefilterde 8.500'));
     await expect(button('Controleer 6.500 ontvangers')).toBeVisible();
-    const chips = screen.getByRole('list', { name: '8500 gekozen leads' });
+    const chips = screen.getByRole('list', { name: '8.500 gekozen leads' });
     await expect(within(chips).getAllByRole('listitem')).toHaveLength(16);
     await expect(chips.getBoundingClientRect().height).toBeLessThanOrEqual(150);
     await userEvent.click(button('nog 8.485'));

@@ -11,7 +11,6 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { StepRing } from '../../components/StepRing/StepRing.tsx';
-import { formatFigure } from '../../locales/figures.ts';
 import { campaignStages } from '../campaigns/campaignFacts.ts';
 import { dateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -167,14 +166,14 @@ export function EditorFoot({
   onSaveDraft,
   onSend,
 }: EditorFootProps) {
-  const { t, language } = useAdminWords();
+  const { t } = useAdminWords();
   const noteId = useId();
   const [asking, setAsking] = useState(false);
   const { block, counts, isCounted, resuming } = view;
   const place = campaignSteps.indexOf(step);
   const back: CampaignStep | undefined = resuming ? undefined : campaignSteps[place - 1];
   const next: CampaignStep | undefined = campaignSteps[place + 1];
-  const count = { count: counts.willGet, figure: formatFigure(counts.willGet, language) };
+  const count = { count: counts.willGet };
   const planned = draft.when === 'later';
 
   function sendLabel() {

@@ -24,7 +24,6 @@ import type { TableColumn } from '../../components/Table/table.ts';
 import { Table } from '../../components/Table/Table.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { formatFigure } from '../../locales/figures.ts';
 import { ReachMark, reachText } from '../campaigns/reachLooks.tsx';
 import { leadStages } from '../leads/leadStages.tsx';
 import { type DateWords, dateWords } from '../words/dates.ts';
@@ -128,7 +127,7 @@ const [first, step] = [15, 200];
 
 /** The chosen leads, each with a remove button. The box scrolls at 150 px. */
 function RecipientChips({ leads, onRemove }: RecipientChipsProps) {
-  const { t, language } = useAdminWords();
+  const { t } = useAdminWords();
   const [most, setMost] = useState(first);
   const left = leads.length - most;
   if (leads.length === 0) return <ChipBox data-empty="true">{t('campaigns.recipients.noneChosen')}</ChipBox>;
@@ -158,7 +157,7 @@ function RecipientChips({ leads, onRemove }: RecipientChipsProps) {
       {left > 0 && (
         <li>
           <ChipButton onClick={() => setMost(most + step)}>
-            {t('campaigns.recipients.more', { figure: formatFigure(left, language) })}
+            {t('campaigns.recipients.more', { count: left })}
           </ChipButton>
         </li>
       )}
@@ -198,7 +197,6 @@ export function RecipientsStep({ draft, onDraft, leads, audience, now, onRetry, 
     const lead = byId.get(id);
     return lead === undefined || isChoosable(lead) ? undefined : reachText(t, lead, reachOf(lead), dates);
   };
-  const figure = (value: number) => formatFigure(value, language);
   const filtered = Object.values(query).some((part) => part !== undefined && part.length > 0);
 
   function content() {
@@ -218,7 +216,7 @@ export function RecipientsStep({ draft, onDraft, leads, audience, now, onRetry, 
             <Trans
               t={t}
               i18nKey="common:table.shown"
-              values={{ shown: figure(shown.length), total: figure(all.length) }}
+              values={{ shown: shown.length, total: all.length }}
               components={{ strong: <strong /> }}
             />
           </FilterCount>
@@ -230,7 +228,7 @@ export function RecipientsStep({ draft, onDraft, leads, audience, now, onRetry, 
             aria-disabled={choosable.length === 0 || undefined}
             onClick={() => choose(new Set([...draft.recipients, ...choosable.map(({ id }) => id)]))}
           >
-            {t('campaigns.recipients.selectFiltered', { figure: figure(choosable.length) })}
+            {t('campaigns.recipients.selectFiltered', { count: choosable.length })}
           </Button>
           <Button variant="quiet" aria-disabled={draft.recipients.length === 0 || undefined} onClick={() => choose([])}>
             {t('campaigns.recipients.deselectAll')}

@@ -11,7 +11,6 @@ import {
 } from '@fnc/domain';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { formatFigure } from '../../locales/figures.ts';
 import type { MailSettings } from '../campaigns/campaignData.ts';
 import { languageName } from '../words/languageName.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
@@ -117,7 +116,6 @@ function languageCheck(
       tone: 'warning',
       words: t('campaigns.review.otherLanguage', {
         count: others.length,
-        figure: formatFigure(others.length, language),
         language: languageName(first.language, language),
       }),
       // Without a template nobody but the reader knows it.

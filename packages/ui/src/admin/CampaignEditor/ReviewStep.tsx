@@ -8,7 +8,6 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { formatFigure } from '../../locales/figures.ts';
 import type { MailSettings } from '../campaigns/campaignData.ts';
 import { turnOf } from '../campaigns/localMoment.ts';
 import { FactList } from '../FactList/FactList.tsx';
@@ -173,7 +172,6 @@ export function ReviewStep(props: ReviewStepProps) {
   const { draft, mail, now, onStep, sending, view, unscheduling, notice } = props;
   const { t, language } = useAdminWords();
   const { counts, block, resuming } = view;
-  const figure = (value: number) => formatFigure(value, language);
   const title = useRef<HTMLHeadingElement>(null);
   // A held Enter, or a double click, must not reach a button that sends.
   useEffect(() => title.current?.focus(), []);
@@ -228,8 +226,8 @@ export function ReviewStep(props: ReviewStepProps) {
               }
             >
               {t(view.mayHaveIt > 0 ? 'campaigns.review.resumingHeld' : 'campaigns.review.resuming', {
-                accepted: figure(counts.already),
-                left: figure(counts.willGet),
+                accepted: counts.already,
+                left: counts.willGet,
               })}
             </Alert>
           )}

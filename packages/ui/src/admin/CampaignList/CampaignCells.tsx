@@ -10,7 +10,6 @@ import { Progress } from '../../components/Progress/Progress.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
-import { formatFigure } from '../../locales/figures.ts';
 import { type CampaignFacts, campaignStages } from '../campaigns/campaignFacts.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { RowActions, UnderStatus } from './CampaignList.styles.ts';
@@ -117,7 +116,6 @@ export function CampaignStatusCell({ facts, failedHref, ...props }: CampaignStat
   const { t, language } = useAdminWords();
   const name = props.name || t('campaigns.unnamed');
   const { status, running, partial, queued, done, sent, total, failed } = facts;
-  const figure = (value: number) => formatFigure(value, language);
   return (
     <Stack gap={0.5} align="start">
       <StatusBadge stage={campaignStages[status]}>{campaignStatusLabel(status, language)}</StatusBadge>
@@ -126,14 +124,12 @@ export function CampaignStatusCell({ facts, failedHref, ...props }: CampaignStat
           <Progress
             value={total === 0 ? null : done / total}
             label={t('campaigns.list.progressOf', { name })}
-            valueText={t('campaigns.list.progressText', { done: figure(done), total: figure(total) })}
+            valueText={t('campaigns.list.progressText', { done, total })}
           />
           {t('campaigns.list.left', { count: queued })}
         </UnderStatus>
       )}
-      {partial && total > 0 && (
-        <UnderStatus>{t('campaigns.list.sentOf', { sent: figure(sent), total: figure(total) })}</UnderStatus>
-      )}
+      {partial && total > 0 && <UnderStatus>{t('campaigns.list.sentOf', { sent, total })}</UnderStatus>}
       {failed > 0 && (
         <UnderStatus data-tone="danger">
           <Icon of={CircleX} />

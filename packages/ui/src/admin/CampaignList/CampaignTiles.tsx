@@ -37,9 +37,9 @@ export function CampaignTiles({ entries, measures }: CampaignTilesProps) {
       note:
         sent > 0 &&
         t(stopped > 0 ? 'campaigns.list.sentNoteStopped' : 'campaigns.list.sentNote', {
-          completed: figure(sent - running - stopped),
-          running: figure(running),
-          stopped: figure(stopped),
+          completed: sent - running - stopped,
+          running,
+          stopped,
         }),
     },
     {
@@ -49,8 +49,8 @@ export function CampaignTiles({ entries, measures }: CampaignTilesProps) {
         totals &&
         totals.totalSent > 0 &&
         (measures?.deliveries === true
-          ? t('campaigns.list.totalSentNote', { delivered: figure(delivered), failed: figure(failed) })
-          : t('campaigns.list.totalFailedNote', { failed: figure(failed) })),
+          ? t('campaigns.list.totalSentNote', { delivered, failed })
+          : t('campaigns.list.totalFailedNote', { failed })),
     },
     {
       label: t('campaigns.list.totalOpened'),

@@ -75,10 +75,8 @@ function OutcomeFigures({ figures, facts, measures, place }: OutcomeFiguresProps
       label: t(measures?.deliveries === true ? 'campaigns.outcome.delivered' : 'campaigns.outcome.sent'),
       value: figure(arrived),
       note: [
-        t('campaigns.outcome.of', { total: figure(total) }),
-        ...(unreported > 0
-          ? [t('campaigns.outcome.unreported', { count: unreported, figure: figure(unreported) })]
-          : []),
+        t('campaigns.outcome.of', { total }),
+        ...(unreported > 0 ? [t('campaigns.outcome.unreported', { count: unreported })] : []),
       ].join(', '),
     },
     {
@@ -131,30 +129,24 @@ const countsOf = ({ queued, sent, failed, bounced, skipped, refused = 0, cancell
   delivered: sent - bounced,
 });
 
-type Words = readonly [
-  t: AdminT,
-  dates: DateWords,
-  figure: (value: number) => string,
-  entry: CampaignEntry,
-  facts: CampaignFacts,
-];
+type Words = readonly [t: AdminT, dates: DateWords, entry: CampaignEntry, facts: CampaignFacts];
 
 /** The line with the sender, if known: "Verzonden vr 6 nov 10:00, klaar om 10:44, door marit". */
 function outcomeLine(...words: Words): string {
-  const [t, , , { campaign }] = words;
+  const [t, , { campaign }] = words;
   const line = momentsLine(...words);
   return campaign.sentBy == null ? line : t('campaigns.outcome.byLine', { line, name: campaign.sentBy });
 }
 
 /** When sending started and ended. Of a stopped campaign: how many mails were sent. */
-function momentsLine(...[t, dates, figure, { figures }, facts]: Words): string {
+function momentsLine(...[t, dates, { figures }, facts]: Words): string {
   const { at, what, running, stopped, sent, total } = facts;
   if (what === 'planned') return t('campaigns.outcome.plannedLine', { moment: dates.moment(at) });
   if (running) return t('campaigns.outcome.startedLine', { moment: dates.moment(at) });
   if (stopped) {
     const started = t('campaigns.outcome.startedLine', { moment: dates.moment(at) });
     if (total === 0) return started;
-    return `${started}, ${t('campaigns.outcome.stoppedLine', { sent: figure(sent), total: figure(total) })}`;
+    return `${started}, ${t('campaigns.outcome.stoppedLine', { sent, total })}`;
   }
   if (what === 'edited') return t('campaigns.outcome.draftLine', { moment: dates.moment(at) });
   const last = figures?.lastAt ?? null;
@@ -228,7 +220,7 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
           )}
           {(['held', 'unsent'] as const).map((what) => {
             const count = props[what];
-            const words = { count, figure: formatFigure(count, language) };
+            const words = { count };
             return (
               count > 0 && (
                 <Alert
@@ -279,9 +271,7 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
       titleEnd={
         status && <StatusBadge stage={campaignStages[status]}>{campaignStatusLabel(status, language)}</StatusBadge>
       }
-      description={
-        entry && facts ? outcomeLine(t, dates, (value) => formatFigure(value, language), entry, facts) : undefined
-      }
+      description={entry && facts ? outcomeLine(t, dates, entry, facts) : undefined}
       footerStart={
         entry !== null && (
           <Button

@@ -12,7 +12,6 @@ import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
-import { formatFigure } from '../../locales/figures.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { dateWords } from '../words/dates.ts';
 import { type Problem, problemText } from '../words/problem.ts';
@@ -94,7 +93,7 @@ export function ChangeLog(props: ChangeLogProps) {
     const message =
       some.length === 1
         ? t('changes.restored', { name: some[0]?.name ?? '' })
-        : t('changes.restoredAll', { figure: formatFigure(done, language) });
+        : t('changes.restoredAll', { count: done });
     toast.show({ message, icon: RotateCcw });
   }
 

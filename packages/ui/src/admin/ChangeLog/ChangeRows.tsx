@@ -14,7 +14,6 @@ import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Row } from '../../components/Stack/Row.tsx';
 import { TimelineEntry } from '../../components/Timeline/Timeline.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { formatFigure } from '../../locales/figures.ts';
 import type { DateWords } from '../words/dates.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 
@@ -133,12 +132,11 @@ const rowsOf = ({ changes, restorable, onRestore, ...props }: ChangesProps) =>
 /** Records that were deleted, or restored, together: their number, and below it each of them on demand. */
 function ChangeGroup({ newest, ...props }: ChangesProps & { newest: LoggedChange }) {
   const { changes, dates, restorable, busy } = props;
-  const { t, language } = useAdminWords();
+  const { t } = useAdminWords();
   const [open, setOpen] = useState(false);
   const { noun, kind, at } = newest;
   if (!isNamedRecord(noun)) return rowsOf(props);
-  const number = (count: number) => ({ figure: formatFigure(count, language) });
-  const what = t(`changes.nouns.${noun}`, number(changes.length));
+  const what = t(`changes.nouns.${noun}`, { count: changes.length });
   return (
     <>
       <TimelineEntry
@@ -150,7 +148,7 @@ function ChangeGroup({ newest, ...props }: ChangesProps & { newest: LoggedChange
           {byWhom(t, newest)}
           {restorable.length > 0 && (
             <TextButton aria-disabled={busy || undefined} onClick={() => props.onRestore(restorable)}>
-              {restorable.length === 1 ? t('changes.restore') : t('changes.restoreAll', number(restorable.length))}
+              {restorable.length === 1 ? t('changes.restore') : t('changes.restoreAll', { count: restorable.length })}
             </TextButton>
           )}
           <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>

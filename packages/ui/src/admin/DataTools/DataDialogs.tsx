@@ -41,7 +41,6 @@ interface ImportDialogProps {
 /** Chooses a file, shows what it would change, and stores it only after confirmation. */
 function ImportDialog({ open, now, onRead, onImported, onClose }: ImportDialogProps) {
   const { t, language } = useAdminWords();
-  const { figure } = useDataWords();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [reading, setReading] = useState<ImportReading | 'busy' | null>(null);
   const [storing, setStoring] = useState(false);
@@ -133,10 +132,7 @@ function ImportDialog({ open, now, onRead, onImported, onClose }: ImportDialogPr
             )}
             <ImportPlan changes={plan.changes} isRefused={nothing} />
             {plan.serverLeads > 0 && (
-              <Alert
-                tone="info"
-                title={t('data.importLeads', { count: plan.serverLeads, figure: figure(plan.serverLeads) })}
-              >
+              <Alert tone="info" title={t('data.importLeads', { count: plan.serverLeads })}>
                 {' '}
                 {t('data.importLeadsWhy')}
               </Alert>

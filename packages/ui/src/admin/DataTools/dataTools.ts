@@ -51,18 +51,12 @@ export function useDataWords() {
         }),
       ),
     contents: (counts: ExportContents): string =>
-      list(
-        exportedKinds.map((kind) =>
-          t(`data.exportParts.${kind}`, { count: counts[kind], figure: figure(counts[kind]) }),
-        ),
-      ),
+      list(exportedKinds.map((kind) => t(`data.exportParts.${kind}`, { count: counts[kind] }))),
     /** "360 antwoorden en 7 rapporten": what clients take along; empty without any. */
     ofClients: (counts: ExportContents): string =>
       list(
         (['answers', 'reports'] as const).flatMap((kind) =>
-          counts[kind] === 0
-            ? []
-            : [t(`data.exportParts.${kind}`, { count: counts[kind], figure: figure(counts[kind]) })],
+          counts[kind] === 0 ? [] : [t(`data.exportParts.${kind}`, { count: counts[kind] })],
         ),
       ),
     figure,

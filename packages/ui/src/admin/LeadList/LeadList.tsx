@@ -26,7 +26,6 @@ import { Row } from '../../components/Stack/Row.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { toggleRow } from '../../components/Table/selection.ts';
 import { useBelow } from '../../components/Table/useBelow.ts';
-import { formatFigure } from '../../locales/figures.ts';
 import { isReversed, offeredSources, type Period, periods, periodStart, receivedValue } from '../leads/filters.ts';
 import type { LeadListData } from '../leads/leadListData.ts';
 import { firstStatusKey, lastStatusKey, statusOfKey } from '../leads/statusKeys.ts';
@@ -206,9 +205,7 @@ export function LeadList(props: LeadListProps) {
         search: t('leads.search'),
         noMatch: t('leads.noMatchTitle'),
         noMatchTotal: t('leads.noMatchTotal', { count: total }),
-        show: countExceeded
-          ? t('leads.filtersShowMore', { figure: formatFigure(count, language) })
-          : t('leads.filtersShow', { count }),
+        show: countExceeded ? t('leads.filtersShowMore', { count }) : t('leads.filtersShow', { count }),
         failed: t('leads.failedTitle'),
         failedText: failedText(),
       }}

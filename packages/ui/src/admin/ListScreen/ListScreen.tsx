@@ -216,16 +216,14 @@ export function ListScreen<Query extends ListQuery, Row, Sort extends string>(
     );
   }
 
-  const shown = counted && (exceeded ? t('common:table.moreThan', { figure: figure(count) }) : figure(count));
+  const shown = counted && (exceeded ? t('common:table.moreThan', { count }) : figure(count));
   return (
     <PageFrame>
       <title>{`${said.pageTitle} – ${brand.name}`}</title>
       <PageHead
         title={said.title}
         note={
-          narrow && shown !== null ? (
-            <span role="status">{t('common:list.countOf', { shown, total: figure(total) })}</span>
-          ) : undefined
+          narrow && shown !== null ? <span role="status">{t('common:list.countOf', { shown, total })}</span> : undefined
         }
         actions={props.renderActions(
           <RefreshButton
@@ -355,11 +353,9 @@ interface FootProps extends ListPaging {
 /** The number of rows shown, the next page, and the shortcuts. */
 function Foot(props: FootProps) {
   const { allShown, shown, count, exceeded, nextCursor, loadingMore, moreFailed, pageSize, onMore, hints } = props;
-  const { t, language } = useAdminWords();
+  const { t } = useAdminWords();
   const left = exceeded ? pageSize : Math.max(count - shown, 1);
-  const total = exceeded
-    ? t('common:table.moreThan', { figure: formatFigure(Math.max(count, shown), language) })
-    : String(count);
+  const total = exceeded ? t('common:table.moreThan', { count: Math.max(count, shown) }) : String(count);
   return (
     <>
       {moreFailed !== null && (

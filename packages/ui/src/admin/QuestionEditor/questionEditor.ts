@@ -11,7 +11,6 @@ import {
 } from '@fnc/domain';
 import { useState } from 'react';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
-import { formatFigure } from '../../locales/figures.ts';
 import type { Copied } from '../PageHead/CopyNotice.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -77,12 +76,11 @@ export function useQuestionActions(
   inUse: ReadonlySet<string>,
   onChange: QuestionEditorProps['onChange'],
 ): QuestionActions {
-  const { t, language } = useAdminWords();
+  const { t } = useAdminWords();
   const toast = useToast();
   const [said, setSaid] = useState('');
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const taken = new Set([...inUse, ...removed]);
-  const figure = (value: number) => formatFigure(value, language);
 
   /** @param after called when the change was stored */
   async function change(edit: QuestionEdit, after?: () => void): Promise<boolean> {
@@ -112,7 +110,7 @@ export function useQuestionActions(
         (now) => moveQuestion(now, id, by),
         () => {
           if (place < 1 || place > its.length) return;
-          setSaid(t('questionnaires.place', { text, place: figure(place), count: its.length, section }));
+          setSaid(t('questionnaires.place', { text, place, count: its.length, section }));
         },
       );
     },
@@ -143,7 +141,7 @@ export function useQuestionActions(
         (now) => moveSection(now, section, by),
         () => {
           if (place < 1 || place > names.length) return;
-          setSaid(t('questionnaires.sectionPlace', { section, place: figure(place), count: names.length }));
+          setSaid(t('questionnaires.sectionPlace', { section, place, count: names.length }));
         },
       );
     },

@@ -30,8 +30,7 @@ export function SectionNav({ filled, current, sectionHref, onSection }: SectionN
   const { t, language } = useAdminWords();
   const { sections, count, answered } = filled;
   const figure = (value: number) => formatFigure(value, language);
-  const ofTotal = (done: number, total: number) =>
-    t('questionnaires.ofTotal', { answered: figure(done), total: figure(total) });
+  const ofTotal = (done: number, total: number) => t('questionnaires.ofTotal', { answered: done, total });
   const share = count === 0 ? 0 : Math.floor((answered / count) * 100) / 100;
   return (
     <NavFrame>

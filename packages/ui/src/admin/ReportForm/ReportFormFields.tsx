@@ -19,7 +19,6 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { ControlledField } from '../../forms/ControlledField.tsx';
 import type { SchemaForm } from '../../forms/useSchemaForm.ts';
-import { formatFigure } from '../../locales/figures.ts';
 import { space } from '../../tokens/scale.ts';
 import { PageColumns } from '../PageHead/PageHead.styles.ts';
 import { reportProblemText } from '../words/reportProblem.ts';
@@ -138,7 +137,6 @@ export function ReportFormFields(props: ReportFormProps) {
   // Only the field knows whether it is empty or holds a text that matches no client.
   const [inField, setInField] = useState(values.clientId === '' ? null : values.clientId);
   const options = client === undefined || clients.some(({ id }) => id === client.id) ? clients : [client, ...clients];
-  const figure = (count: number) => formatFigure(count, language);
   const missingKey = key.missing ? [{ fieldId: key.id, label: t('reports.form.key') }] : [];
 
   /** The button is disabled without a client; pressing it shows why. */
@@ -220,8 +218,8 @@ export function ReportFormFields(props: ReportFormProps) {
                 {...field}
                 layout="grid"
                 hint={t('reports.form.areasChosen', {
-                  chosen: figure(values.focusAreas.length),
-                  total: figure(focusAreas.length),
+                  chosen: values.focusAreas.length,
+                  total: focusAreas.length,
                 })}
                 choices={focusAreas.map((area) => ({ value: area, label: focusAreaLabel(area, language) }))}
                 onChange={(chosen) => field.onChange(focusAreas.filter((area) => chosen.includes(area)))}

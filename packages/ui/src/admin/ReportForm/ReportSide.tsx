@@ -172,13 +172,13 @@ export function ReportSide(props: ReportSideProps) {
                 : [
                     {
                       name: t('reports.form.sentAnswers'),
-                      value: t('reports.form.sentAnswersValue', { figure: figure(client.answers) }),
+                      value: t('reports.form.sentAnswersValue', { count: client.answers }),
                     },
                     { name: t('reports.form.sentContact'), value: t('reports.form.yes') },
                   ]),
               {
                 name: t('reports.form.model'),
-                value: t('reports.form.modelValue', { model: service.model, tokens: figure(service.maxTokens) }),
+                value: t('reports.form.modelValue', { model: service.model, tokens: service.maxTokens }),
               },
             ]}
           >

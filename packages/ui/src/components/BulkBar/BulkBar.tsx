@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatFigure } from '../../locales/figures.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextButton } from '../Link/TextButton.tsx';
@@ -38,7 +37,7 @@ export interface BulkBarProps {
  * bar by its own button returns the focus to the row.
  */
 export function BulkBar({ count, matching, exceeded = false, onSelectAllMatching, onClear, children }: BulkBarProps) {
-  const { t, i18n } = useTranslation('common');
+  const { t } = useTranslation('common');
   const bar = useRef<HTMLDivElement>(null);
   useFocusBack(bar);
   const all = !exceeded && count >= matching;
@@ -46,12 +45,10 @@ export function BulkBar({ count, matching, exceeded = false, onSelectAllMatching
     <SelectionPlace data-bulk="">
       <SelectionRow ref={bar} data-band="deep" role="region" aria-label={t('table.bulkActions')}>
         <Checkbox label={t('table.clearSelection')} checked={all} indeterminate={!all} onChange={onClear} />
-        <strong role="status">{t('table.selected', { count, figure: formatFigure(count, i18n.language) })}</strong>
+        <strong role="status">{t('table.selected', { count })}</strong>
         {!all && (
           <TextButton onClick={onSelectAllMatching}>
-            {exceeded
-              ? t('table.selectAllFound')
-              : t('table.selectAllMatching', { count: matching, figure: formatFigure(matching, i18n.language) })}
+            {exceeded ? t('table.selectAllFound') : t('table.selectAllMatching', { count: matching })}
           </TextButton>
         )}
         <div>

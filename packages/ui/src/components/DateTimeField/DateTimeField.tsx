@@ -31,7 +31,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const fault = left ? momentFault(value, min) : undefined;
   const faults = {
     incomplete: t('date.incomplete'),
-    unlikelyYear: t('date.unlikelyMoment', { first: firstYear, last: lastYear }),
+    unlikelyYear: t('date.unlikelyMoment', { firstYear, lastYear }),
     tooEarly: t('date.tooEarly', { limit: writeMoment(min ?? '', i18n.language) }),
   };
   /**

@@ -27,7 +27,7 @@ export function FilterBar({ count, onReset, children }: FilterBarProps) {
   const { t, i18n } = useTranslation('common');
   const figure = (value: number) => formatFigure(value, i18n.language);
   const shown = (counted: { shown: number; exceeded?: boolean | undefined }) =>
-    counted.exceeded === true ? t('table.moreThan', { figure: figure(counted.shown) }) : figure(counted.shown);
+    counted.exceeded === true ? t('table.moreThan', { count: counted.shown }) : figure(counted.shown);
   const bar = useRef<HTMLDivElement>(null);
   const focusedChip = useRef<number | null>(null);
 
@@ -56,7 +56,7 @@ export function FilterBar({ count, onReset, children }: FilterBarProps) {
     >
       <ul aria-label={t('filter.active')}>{Children.map(children, (chip) => drawn(chip) && <li>{chip}</li>)}</ul>
       <p role="status">
-        {count && <span>{withStrong(t('table.shown', { shown: shown(count), total: figure(count.total) }))}</span>}
+        {count && <span>{withStrong(t('table.shown', { shown: shown(count), total: count.total }))}</span>}
       </p>
       {onReset && <TextButton onClick={onReset}>{t('action.reset')}</TextButton>}
     </Bar>

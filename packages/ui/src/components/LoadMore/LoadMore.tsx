@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatFigure } from '../../locales/figures.ts';
 import { Button } from '../Button/Button.tsx';
 import { withStrong } from '../Text/withStrong.ts';
 import { MoreRow } from './LoadMore.styles.ts';
@@ -23,23 +22,18 @@ export interface LoadMoreProps {
  * reader's position; for more than a few hundred rows use filters.
  */
 export function LoadMore({ shown, total, step = 50, busy = false, onMore, problem }: LoadMoreProps) {
-  const { t, i18n } = useTranslation('common');
-  const figure = (value: number) => formatFigure(value, i18n.language);
+  const { t } = useTranslation('common');
   const left = total - shown;
   return (
     <>
       {problem}
       <MoreRow>
         <p role="status">
-          {withStrong(
-            left > 0
-              ? t('pagination.shown', { shown: figure(shown), total: figure(total) })
-              : t('pagination.allShown', { total: figure(total) }),
-          )}
+          {withStrong(left > 0 ? t('pagination.shown', { shown, total }) : t('pagination.allShown', { total }))}
         </p>
         {left > 0 && (
           <Button busyLabel={busy ? t('busy.loading') : undefined} onClick={onMore}>
-            {t('pagination.showNext', { figure: figure(Math.min(left, step)) })}
+            {t('pagination.showNext', { count: Math.min(left, step) })}
           </Button>
         )}
       </MoreRow>

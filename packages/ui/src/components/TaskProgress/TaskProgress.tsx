@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatFigure } from '../../locales/figures.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Progress } from '../Progress/Progress.tsx';
@@ -48,10 +47,9 @@ export interface TaskProgressProps extends TaskCount {
  */
 export function TaskProgress(props: TaskProgressProps) {
   const { label, done, total, state = 'running', onCancel, cancelLabel, children } = props;
-  const { t, i18n } = useTranslation('common');
-  const figure = (value: number) => formatFigure(value, i18n.language);
+  const { t } = useTranslation('common');
   const share = shareOf({ done, total });
-  const counted = total === null ? undefined : { done: figure(done), total: figure(total) };
+  const counted = total === null ? undefined : { done, total };
   const words = counted ? t('taskProgress.saidCount', { label, ...counted }) : `${label}: ${t('taskProgress.busy')}`;
   const outcome = state === 'running' ? null : `${label}: ${t(`taskProgress.${state}`)}`;
   const said = useStep(stepOf({ done, total }), words);

@@ -42,7 +42,7 @@ export const calculator: Translated<typeof nl> = {
       'No saving at {{rates}} rates: Cyprus costs {{cyprus}}, the Netherlands {{dutch}}. An indication, not tax advice.',
   },
   truth: {
-    ended: '{{rate}} applied in Cyprus until the end of {{until}};',
+    ended: '{{rate}} applied in Cyprus until the end of {{untilYear}};',
     earlier: 'These are the rates of {{years}};',
     now: 'at the {{year}} rate the difference is <strong>{{amount}}</strong>.',
     nowNone: 'at the {{year}} rate there is no saving: <strong>{{amount}}</strong>.',

@@ -29,9 +29,9 @@ export const consoleCommon: Translated<typeof nl> = {
     selectPage: 'Select everything on this page',
     clearPage: 'Clear this page’s selection',
     selectRow: 'Select {{name}}',
-    selected: '{{figure}} selected',
-    moreThan: 'more than {{figure}}',
-    selectAllMatching: 'Select all {{figure}}',
+    selected: '{{count}} selected',
+    moreThan: 'more than {{count}}',
+    selectAllMatching: 'Select all {{count}}',
     selectAllFound: 'Select all results',
     clearSelection: 'Clear selection',
     bulkActions: 'Actions for selected rows',
@@ -96,7 +96,7 @@ export const consoleCommon: Translated<typeof nl> = {
   date: {
     incomplete: 'This date and time is incomplete. Enter the day, month, year and time.',
     unlikelyYear: 'Enter the year in four figures, for example 2026.',
-    unlikelyMoment: 'Enter a year from {{first}} to {{last}}, in four figures.',
+    unlikelyMoment: 'Enter a year from {{firstYear}} to {{lastYear}}, in four figures.',
     tooEarly: 'Choose {{limit}} or later.',
   },
   file: {
@@ -123,7 +123,7 @@ export const consoleCommon: Translated<typeof nl> = {
   pagination: {
     shown: '<strong>{{shown}}</strong> of {{total}} shown',
     allShown: 'all <strong>{{total}}</strong> shown',
-    showNext: 'Show the next {{figure}}',
+    showNext: 'Show the next {{count}}',
   },
   emptyState: { copyCode: 'Copy error code', code: 'Error code' },
   taskProgress: {

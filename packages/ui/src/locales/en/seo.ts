@@ -58,7 +58,7 @@ export const seo: Translated<typeof nl> = {
     questions: 'Frequently asked questions',
     asOf: 'As of {{day}}.',
     file: 'The guide as a PDF',
-    rate: 'Cyprus has charged {{rate}} corporate tax since {{since}}; before that it was {{before}}. Condition: the company is genuinely managed from Cyprus.',
+    rate: 'Cyprus has charged {{rate}} corporate tax since {{sinceYear}}; before that it was {{before}}. Condition: the company is genuinely managed from Cyprus.',
     dutchRate: 'The Netherlands charges {{low}} and {{high}} corporate tax.',
     dividend:
       'Cyprus withholds {{withholding}} dividend tax from individuals who live elsewhere. Condition: anyone living in the Netherlands pays {{low}} or {{high}} there, in box 2.',

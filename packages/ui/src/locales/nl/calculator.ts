@@ -39,7 +39,7 @@ export const calculator = {
       'Geen besparing, tariefset {{rates}}: Cyprus kost {{cyprus}}, Nederland {{dutch}}. Indicatie, geen belastingadvies.',
   },
   truth: {
-    ended: '{{rate}} gold op Cyprus tot en met {{until}};',
+    ended: '{{rate}} gold op Cyprus tot en met {{untilYear}};',
     earlier: 'Dit zijn de tarieven van {{years}};',
     now: 'met het tarief van {{year}} is het verschil <strong>{{amount}}</strong>.',
     nowNone: 'met het tarief van {{year}} is er geen besparing: <strong>{{amount}}</strong>.',

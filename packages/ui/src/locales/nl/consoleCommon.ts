@@ -29,9 +29,9 @@ export const consoleCommon = {
     selectPage: 'Selecteer alles op deze pagina',
     clearPage: 'Selectie op deze pagina opheffen',
     selectRow: 'Selecteer {{name}}',
-    selected: '{{figure}} geselecteerd',
-    moreThan: 'meer dan {{figure}}',
-    selectAllMatching: 'Selecteer alle {{figure}}',
+    selected: '{{count}} geselecteerd',
+    moreThan: 'meer dan {{count}}',
+    selectAllMatching: 'Selecteer alle {{count}}',
     selectAllFound: 'Selecteer alle resultaten',
     clearSelection: 'Hef de selectie op',
     bulkActions: 'Acties voor de selectie',
@@ -96,7 +96,7 @@ export const consoleCommon = {
   date: {
     incomplete: 'Dit moment is niet volledig. Vul dag, maand, jaar en tijd in.',
     unlikelyYear: 'Vul het jaar met vier cijfers in, bijvoorbeeld 2026.',
-    unlikelyMoment: 'Vul een jaar van {{first}} tot en met {{last}} in, met vier cijfers.',
+    unlikelyMoment: 'Vul een jaar van {{firstYear}} tot en met {{lastYear}} in, met vier cijfers.',
     tooEarly: 'Kies {{limit}} of later.',
   },
   file: {
@@ -123,7 +123,7 @@ export const consoleCommon = {
   pagination: {
     shown: '<strong>{{shown}}</strong> van {{total}} getoond',
     allShown: 'alle <strong>{{total}}</strong> getoond',
-    showNext: 'Toon volgende {{figure}}',
+    showNext: 'Toon volgende {{count}}',
   },
   emptyState: { copyCode: 'Kopieer foutcode', code: 'Foutcode' },
   taskProgress: {

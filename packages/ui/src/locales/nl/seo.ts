@@ -58,7 +58,7 @@ export const seo = {
     questions: 'Veelgestelde vragen',
     asOf: 'Peildatum {{day}}.',
     file: 'De gids als pdf',
-    rate: 'Cyprus rekent sinds {{since}} {{rate}} vennootschapsbelasting; daarvoor was het {{before}}. Voorwaarde: de vennootschap wordt werkelijk vanuit Cyprus bestuurd.',
+    rate: 'Cyprus rekent sinds {{sinceYear}} {{rate}} vennootschapsbelasting; daarvoor was het {{before}}. Voorwaarde: de vennootschap wordt werkelijk vanuit Cyprus bestuurd.',
     dutchRate: 'Nederland rekent {{low}} en {{high}} vennootschapsbelasting.',
     dividend:
       'Cyprus houdt {{withholding}} dividendbelasting in bij wie elders woont. Voorwaarde: wie in Nederland woont, betaalt daar {{low}} of {{high}} in box 2.',

@@ -57,7 +57,7 @@ export function RateTruth({ revenue, entity, rules, newest, onSwitch }: RateTrut
   const held =
     lastYear === undefined
       ? t('truth.earlier', { years: rules.years[language] })
-      : t('truth.ended', { rate: rate(rules.cyprus.rate), until: lastYear });
+      : t('truth.ended', { rate: rate(rules.cyprus.rate), untilYear: lastYear });
   const now = t(saving > 0 ? 'truth.now' : 'truth.nowNone', { year, amount: euros(saving) });
   return (
     <Truth data-of-sum="">

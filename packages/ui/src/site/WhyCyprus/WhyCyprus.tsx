@@ -42,7 +42,7 @@ export function WhyCyprus({ calculatorHref }: WhyCyprusProps) {
   const figures = {
     rate: share(claims.cyprusCorporateTax2026),
     before: share(claims.cyprusCorporateTaxBrochure),
-    until: claims.cyprusCorporateTaxBrochure.asOf.slice(0, 4),
+    untilYear: claims.cyprusCorporateTaxBrochure.asOf.slice(0, 4),
     dutchLow: share(claims.dutchCorporateTaxLow),
     dutchHigh: share(claims.dutchCorporateTaxHigh),
     withholding: share(claims.dividendWithholdingToNonResidents),
@@ -50,7 +50,7 @@ export function WhyCyprus({ calculatorHref }: WhyCyprusProps) {
     high: share(claims.dutchBoxTwoHigh),
     days: claims.cyprusDays.value,
     residence: claims.residenceDays.value,
-    treaty: claims.treatySince.value,
+    treatyYear: claims.treatySince.value,
     hours: claims.timeDifferenceHours.value,
   };
   const since = { lowTax: claims.cyprusCorporateTaxChange.value, euCompliant: claims.euSince.value };
@@ -70,7 +70,7 @@ export function WhyCyprus({ calculatorHref }: WhyCyprusProps) {
       </Coast>
       <List>
         {reasons.map(({ id, conditions }) => {
-          const values = { ...figures, since: id === 'euCompliant' ? since.euCompliant : since.lowTax };
+          const values = { ...figures, sinceYear: id === 'euCompliant' ? since.euCompliant : since.lowTax };
           return (
             <Reason key={id}>
               <p>

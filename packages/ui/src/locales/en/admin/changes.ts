@@ -22,8 +22,8 @@ export const changes: typeof dutch = {
   more: 'Show older',
   restore: 'Restore',
   restored: '“{{name}}” is back in its place',
-  restoreAll: 'Restore all {{figure}}',
-  restoredAll: '{{figure}} restored',
+  restoreAll: 'Restore all {{count}}',
+  restoredAll: '{{count}} restored',
   which: 'Which {{what}}',
   hide: 'Hide the {{what}}',
   restoreFailed: 'Couldn’t restore it.',
@@ -47,11 +47,11 @@ export const changes: typeof dutch = {
   },
   /** Several of one kind: "18 leads". */
   nouns: {
-    lead: '{{figure}} leads',
-    client: '{{figure}} clients',
-    report: '{{figure}} reports',
-    template: '{{figure}} templates',
-    campaign: '{{figure}} campaigns',
+    lead: '{{count}} leads',
+    client: '{{count}} clients',
+    report: '{{count}} reports',
+    template: '{{count}} templates',
+    campaign: '{{count}} campaigns',
   },
   everybodysQuestions: 'Questions for everyone',
   whole: {

@@ -13,7 +13,7 @@ export const leads: Translated<typeof dutch> = {
   exportStopped: 'Export stopped. No file was made.',
   stop: 'Stop',
   search: 'Search name, email or phone',
-  filtersShowMore: 'Show more than {{figure}} leads',
+  filtersShowMore: 'Show more than {{count}} leads',
   filtersShow_one: 'Show {{count}} lead',
   filtersShow_other: 'Show {{count}} leads',
   filterSource: 'Source',

@@ -68,7 +68,7 @@ export const reports: Translated<typeof dutch> = {
     sent: 'What the AI service receives',
     sentNoClient: 'Choose a client to see what’s sent.',
     sentAnswers: 'Answers',
-    sentAnswersValue: '{{figure}}, no documents',
+    sentAnswersValue: '{{count}}, no documents',
     sentContact: 'Name and contact details',
     yes: 'yes',
     model: 'Model',

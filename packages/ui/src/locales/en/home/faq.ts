@@ -38,7 +38,7 @@ export const faq: Translated<typeof nl> = {
     rate: {
       question: 'Is the rate {{before}} or {{rate}}?',
       answer:
-        '{{rate}}. Cyprus raised its corporate tax on 1 January {{since}}; {{before}} applied until the end of {{until}} and is still in many brochures. The <calculator>calculator</calculator> shows both, each with its year. The rate only applies if the company really is managed from Cyprus.',
+        '{{rate}}. Cyprus raised its corporate tax on 1 January {{sinceYear}}; {{before}} applied until the end of {{untilYear}} and is still in many brochures. The <calculator>calculator</calculator> shows both, each with its year. The rate only applies if the company really is managed from Cyprus.',
     },
     duration: {
       question: 'How long does it take to set up?',

@@ -9,7 +9,7 @@ export const whyCyprus: Translated<typeof nl> = {
   reasons: {
     lowTax: {
       figure: '{{rate}}',
-      note: 'since {{since}}, {{before}}\u00a0to\u00a0the\u00a0end\u00a0of {{until}}',
+      note: 'since {{sinceYear}}, {{before}}\u00a0to\u00a0the\u00a0end\u00a0of {{untilYear}}',
       title: 'A low rate on profit',
       text: 'Corporate income tax in Cyprus is lower than the Dutch rates of {{dutchLow}} and {{dutchHigh}}. On dividends to an individual who lives outside Cyprus, Cyprus withholds {{withholding}}.',
     },
@@ -21,7 +21,7 @@ export const whyCyprus: Translated<typeof nl> = {
     },
     euCompliant: {
       figure: 'EU',
-      note: 'member since {{since}}, treaty with the Netherlands since {{treaty}}',
+      note: 'member since {{sinceYear}}, treaty with the Netherlands since {{treatyYear}}',
       title: 'Within European rules',
       text: 'Cyprus is in the EU and uses the euro. Your bank and your accountant will know its company law, its tax treaty and its VAT.',
     },

@@ -21,8 +21,8 @@ export const changes = {
   more: 'Toon oudere',
   restore: 'Zet terug',
   restored: '“{{name}}” staat weer op zijn plaats',
-  restoreAll: 'Zet alle {{figure}} terug',
-  restoredAll: '{{figure}} teruggezet',
+  restoreAll: 'Zet alle {{count}} terug',
+  restoredAll: '{{count}} teruggezet',
   which: 'Welke {{what}}',
   hide: 'Verberg de {{what}}',
   restoreFailed: 'Terugzetten mislukt.',
@@ -46,11 +46,11 @@ export const changes = {
   },
   /** Several of one kind: "18 leads". */
   nouns: {
-    lead: '{{figure}} leads',
-    client: '{{figure}} klanten',
-    report: '{{figure}} rapporten',
-    template: '{{figure}} sjablonen',
-    campaign: '{{figure}} campagnes',
+    lead: '{{count}} leads',
+    client: '{{count}} klanten',
+    report: '{{count}} rapporten',
+    template: '{{count}} sjablonen',
+    campaign: '{{count}} campagnes',
   },
   everybodysQuestions: 'Vragen voor iedereen',
   whole: {

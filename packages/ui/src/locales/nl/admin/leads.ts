@@ -10,7 +10,7 @@ export const leads = {
   exportStopped: 'Exporteren gestopt, zonder bestand.',
   stop: 'Stop',
   search: 'Zoek op naam, e-mail of telefoon',
-  filtersShowMore: 'Toon meer dan {{figure}} leads',
+  filtersShowMore: 'Toon meer dan {{count}} leads',
   filtersShow_one: 'Toon {{count}} lead',
   filtersShow_other: 'Toon {{count}} leads',
   filterSource: 'Bron',

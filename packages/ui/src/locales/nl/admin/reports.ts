@@ -65,7 +65,7 @@ export const reports = {
     sent: 'Dit gaat naar de AI-dienst',
     sentNoClient: 'Kies een klant om te zien wat er wordt verstuurd.',
     sentAnswers: 'Antwoorden',
-    sentAnswersValue: '{{figure}}, zonder documenten',
+    sentAnswersValue: '{{count}}, zonder documenten',
     sentContact: 'Naam en contact',
     yes: 'ja',
     model: 'Model',

@@ -35,7 +35,7 @@ export const faq = {
     rate: {
       question: 'Is het tarief {{before}} of {{rate}}?',
       answer:
-        '{{rate}}. Cyprus heeft de vennootschapsbelasting per 1 januari {{since}} verhoogd; {{before}} was het tarief tot en met {{until}} en staat nog in veel brochures. De <calculator>calculator</calculator> laat beide zien, met het jaar erbij. Het tarief geldt als de vennootschap werkelijk vanuit Cyprus wordt bestuurd.',
+        '{{rate}}. Cyprus heeft de vennootschapsbelasting per 1 januari {{sinceYear}} verhoogd; {{before}} was het tarief tot en met {{untilYear}} en staat nog in veel brochures. De <calculator>calculator</calculator> laat beide zien, met het jaar erbij. Het tarief geldt als de vennootschap werkelijk vanuit Cyprus wordt bestuurd.',
     },
     duration: {
       question: 'Hoe lang duurt het oprichten?',

@@ -8,7 +8,7 @@ export const whyCyprus = {
   reasons: {
     lowTax: {
       figure: '{{rate}}',
-      note: 'sinds {{since}}, {{before}}\u00a0tot\u00a0en\u00a0met {{until}}',
+      note: 'sinds {{sinceYear}}, {{before}}\u00a0tot\u00a0en\u00a0met {{untilYear}}',
       title: 'Laag tarief op winst',
       text: 'De vennootschapsbelasting op Cyprus ligt onder de Nederlandse van {{dutchLow}} en {{dutchHigh}}. Cyprus houdt {{withholding}} dividendbelasting in bij uitkering aan een particulier die buiten Cyprus woont.',
     },
@@ -20,7 +20,7 @@ export const whyCyprus = {
     },
     euCompliant: {
       figure: 'EU',
-      note: 'lid sinds {{since}}, verdrag met Nederland sinds {{treaty}}',
+      note: 'lid sinds {{sinceYear}}, verdrag met Nederland sinds {{treatyYear}}',
       title: 'Binnen de Europese regels',
       text: 'Cyprus is lid van de EU en betaalt in euro. Rechtsvorm, verdrag en btw zijn bekend terrein voor je bank en je accountant.',
     },

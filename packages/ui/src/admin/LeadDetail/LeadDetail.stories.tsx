@@ -189,6 +189,10 @@ export const WroteAgain = meta.story({
     await expect(args.onStatus).toHaveBeenLastCalledWith('2', 'converted');
     await expect(canvas.queryByRole('button', { name: 'Markeer als beantwoord' })).toBeNull();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Kopieer e-mailadres' })).toHaveFocus());
+    await expect(await screen.findByText('Beantwoord; de klok staat stil')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Maak ongedaan/ }));
+    await waitFor(() => expect(args.onStatuses).toHaveBeenLastCalledWith(['2'], 'converted', ['waitingSince']));
+    await expect(await screen.findByText('1 lead teruggezet')).toBeVisible();
   },
 });
 
@@ -349,7 +353,8 @@ export const Corrected = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Bewaar' }));
     await expect(await screen.findByText('Lead gewijzigd')).toBeVisible();
     await expect(args.onCorrect).toHaveBeenCalledOnce();
-    await expect(args.onCorrect).toHaveBeenCalledWith('2', { name: 'Esmee Golfslag jr' });
+    const seen = { name: 'Esmee Golfslag' };
+    await expect(args.onCorrect).toHaveBeenCalledWith('2', { name: 'Esmee Golfslag jr', seen });
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(open).toHaveFocus();
   },

@@ -85,7 +85,7 @@ export const StatusOfTheSelection = meta.story({
     await waitFor(() => expect(args.onStatuses).toHaveBeenCalledTimes(3));
     await expect(args.onStatuses).toHaveBeenCalledWith(['1'], 'new', []);
     await expect(args.onStatuses).toHaveBeenCalledWith(['6'], 'contacted', []);
-    await expect(await screen.findByText('Status van 2 leads teruggezet')).toBeVisible();
+    await expect(await screen.findByText('2 leads teruggezet')).toBeVisible();
   },
 });
 

@@ -80,7 +80,7 @@ export function useLeadMessages(restore: Restore) {
       changed += outcome.changed.length;
       failed.push(...outcome.failed);
     }
-    if (changed > 0) toast.show({ message: t('leads.statusSetBack', { count: changed }), icon: RotateCcw });
+    if (changed > 0) toast.show({ message: t('leads.restored', { count: changed }), icon: RotateCcw });
     if (failed.length > 0) fail(t('leads.statusNotSetBack', { count: failed.length, message: reason(failed) }));
   }
   const deleted = (message: string, removed: readonly string[], name?: string) =>
@@ -137,9 +137,13 @@ export function useLeadMessages(restore: Restore) {
     },
     /** After changing one lead: a key is soon pressed by mistake, and it may stop a clock. */
     afterStatus(before: Lead, status: LeadStatus, set: SetStatuses) {
-      if (before.status === status && stoppedOf(before).length === 0) return;
+      // The lead had the status already: this only stops its clock.
+      const isClock = before.status === status;
+      if (isClock && stoppedOf(before).length === 0) return;
       toast.show({
-        message: t('leads.statusSet', { count: 1, status: leadStatusLabel(status, language) }),
+        message: isClock
+          ? t('leads.answered')
+          : t('leads.statusSet', { count: 1, status: leadStatusLabel(status, language) }),
         detail: before.name,
         undo: () => void setBack([before], set),
       });

@@ -208,12 +208,18 @@ export {
 export {
   correctedLead,
   correctionOf,
+  fieldsCorrectedElsewhere,
   isAddressSettled,
-  type LeadCorrection,
+  type LeadCorrected,
+} from './leads/leadCorrection.ts';
+export type { LeadCorrection } from './leads/leadCorrectionSchema.ts';
+export {
   type LeadPerson,
+  type LeadPersonField,
+  leadPersonFields,
   leadPersonSchema,
   personOf,
-} from './leads/leadCorrection.ts';
+} from './leads/leadPerson.ts';
 export {
   backupDueSince,
   isBackupAhead,

@@ -69,6 +69,7 @@ export type {
   StopOutcome,
 } from './admin/campaigns/campaignData.ts';
 export { ErrorScreen, type ErrorScreenProps } from './admin/ErrorScreen/ErrorScreen.tsx';
+export type { CorrectionOutcome } from './admin/LeadDetail/CorrectLeadDialog.tsx';
 export {
   LeadDetail,
   type LeadDetailProps,

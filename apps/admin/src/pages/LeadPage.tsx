@@ -1,5 +1,6 @@
-import { LeadDetail, useShortcuts } from '@fnc/ui/admin';
-import { useQueryClient } from '@tanstack/react-query';
+import { type LeadCorrected, personOf } from '@fnc/domain';
+import { type CorrectionOutcome, LeadDetail, useShortcuts } from '@fnc/ui/admin';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useLeadConsent } from '../leads/useLeadConsent.ts';
 import { useLeadPlace } from '../leads/useLeadPlace.ts';
@@ -9,6 +10,17 @@ import { changeLead, useLeadDetail } from '../queries/leads.ts';
 import { useLeadActivity, useLeadWork } from '../queries/leadWork.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useNow } from '../shared/useNow.ts';
+
+/** The correction that a call stores, or the fields that were corrected elsewhere meanwhile. */
+async function corrected(queries: QueryClient, call: Promise<LeadCorrected>): Promise<CorrectionOutcome> {
+  const failed = await changeLead(
+    queries,
+    call.then(({ lead }) => lead),
+  );
+  if (failed !== null) return failed;
+  const { lead, conflict } = await call;
+  return conflict.length === 0 ? null : { conflict: { fields: conflict, theirs: personOf(lead) } };
+}
 
 export function LeadPage() {
   const { id = '' } = useParams();
@@ -38,7 +50,7 @@ export function LeadPage() {
       failed={failed.get(id)}
       onStatus={work.setStatus}
       onStatuses={work.setStatuses}
-      onCorrect={(lead, correction) => changeLead(queries, services.mail.correctLead(lead, correction))}
+      onCorrect={(lead, correction) => corrected(queries, services.mail.correctLead(lead, correction))}
       onDelete={work.remove}
       onRestore={work.restore}
       onDeleted={() => void navigate(listPath)}

@@ -1,4 +1,11 @@
-import { correctedLead, type ConsentEntry, type Instant, type Lead, type LeadRepository } from '@fnc/domain';
+import {
+  correctedLead,
+  fieldsCorrectedElsewhere,
+  type ConsentEntry,
+  type Instant,
+  type Lead,
+  type LeadRepository,
+} from '@fnc/domain';
 import { ApiError } from '@fnc/domain/api';
 import type { MailService } from '../ports.ts';
 
@@ -36,7 +43,12 @@ export function createMemoryMail({ leads, now, guarded }: MemoryMailOptions): Ma
         }),
       ),
     resendConfirmation: (id) => guarded(() => leadOf(id)),
-    correctLead: (id, correction) => guarded(async () => correctedLead(await leadOf(id), correction)),
+    correctLead: (id, correction) =>
+      guarded(async () => {
+        const lead = await leadOf(id);
+        const conflict = fieldsCorrectedElsewhere(lead, correction);
+        return { lead: conflict.length > 0 ? lead : correctedLead(lead, correction), conflict };
+      }),
     blockLead: (id) => guarded(() => changed(id, 'blocked')),
     unblockLead: (id) => guarded(() => changed(id, null)),
     listConsents: () => guarded(() => Promise.resolve<readonly ConsentEntry[]>([])),

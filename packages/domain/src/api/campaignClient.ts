@@ -2,7 +2,8 @@ import type { CampaignFigures, CampaignMeasures } from '../campaigns/campaignFig
 import type { ConsentEntry } from '../consent/consentEntry.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { LeadBlock } from '../leads/leadBlock.ts';
-import type { LeadCorrection } from '../leads/leadCorrection.ts';
+import type { LeadCorrected } from '../leads/leadCorrection.ts';
+import type { LeadCorrection } from '../leads/leadCorrectionSchema.ts';
 import { escapeItem } from '../shared/schemas/queryParameter.ts';
 import type {
   DeliveryPage,
@@ -38,7 +39,7 @@ export interface CampaignApiClient {
   /** Oldest first. */
   listConsents(leadId: string): Promise<readonly ConsentEntry[]>;
   /** Rejects with `lead_address_taken` or `lead_address_settled` when the address cannot be replaced. */
-  correctLead(leadId: string, correction: LeadCorrection): Promise<Lead>;
+  correctLead(leadId: string, correction: LeadCorrection): Promise<LeadCorrected>;
   /** No mail goes to this lead's address until the block is removed. */
   blockLead(leadId: string, block: LeadBlock): Promise<Lead>;
   unblockLead(leadId: string): Promise<Lead>;
@@ -88,8 +89,13 @@ export const createCampaignApiClient = (options: AdminApiClientOptions): Campaig
     (await sendRequest(options, campaignRoutes.resendConfirmation, usual, { params: { id } })).lead,
   listConsents: async (id) =>
     (await sendRequest(options, campaignRoutes.listConsents, usual, { params: { id } })).consents,
-  correctLead: async (id, body) =>
-    (await sendRequest(options, campaignRoutes.correctLead, usual, { params: { id }, body })).lead,
+  correctLead: async (id, body) => {
+    const { success: _flag, ...corrected } = await sendRequest(options, campaignRoutes.correctLead, usual, {
+      params: { id },
+      body,
+    });
+    return corrected;
+  },
   blockLead: async (id, body) =>
     (
       await sendRequest(

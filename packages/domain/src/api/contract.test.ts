@@ -181,7 +181,7 @@ const answers: Record<ApiRouteName, object> = {
     serverTime: fixedInstant,
   },
   resendConfirmation: { success, lead: aLead({ consent: 'pending', consentAt: fixedInstant }) },
-  correctLead: { success, lead },
+  correctLead: { success, lead, conflict: ['name'] },
   blockLead: { success, lead: aLead({ suppressed: 'blocked' }) },
   unblockLead: { success, lead },
   listConsents: {

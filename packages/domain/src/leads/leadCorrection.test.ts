@@ -1,24 +1,35 @@
 import { expect, test } from 'vitest';
 import { aLead } from '../testing/fixtures.ts';
-import {
-  correctedLead,
-  correctionOf,
-  isAddressSettled,
-  leadCorrectionSchema,
-  leadPersonSchema,
-  personOf,
-} from './leadCorrection.ts';
+import { correctedLead, correctionOf, fieldsCorrectedElsewhere, isAddressSettled } from './leadCorrection.ts';
+import { leadCorrectionSchema } from './leadCorrectionSchema.ts';
+import { leadPersonSchema, personOf } from './leadPerson.ts';
 
 const lead = aLead({ name: 'Esmee Golfslag', phone: '+31 6 00 00 00 02', profession: 'kapitein', language: 'nl' });
 const before = personOf(lead);
 
-test('names only what was changed, and an emptied field as null', () => {
+test('names only what was changed, an emptied field as null, and what was there before', () => {
   expect(correctionOf(before, before)).toEqual({});
   expect(correctionOf(before, { ...before, phone: '', profession: '', language: 'en' })).toEqual({
     phone: null,
     profession: null,
     language: 'en',
+    seen: { phone: '+31 6 00 00 00 02', profession: 'kapitein', language: 'nl' },
   });
+});
+
+test.each([
+  ['nothing', {}, []],
+  ['another field', { name: 'Esmée' }, []],
+  ['the same field to another value', { phone: '+31 6 00 00 00 09' }, ['phone']],
+  ['the same field, emptied', { phone: undefined }, ['phone']],
+  ['the same field to the same value', { phone: '+31 6 00 00 00 03' }, []],
+] as const)('a correction of the phone after a window changed %s is a conflict in %j', (_case, change, fields) => {
+  const correction = correctionOf(before, { ...before, phone: '+31 6 00 00 00 03' });
+  expect(fieldsCorrectedElsewhere({ ...lead, ...change }, correction)).toEqual(fields);
+});
+
+test('a correction that does not say what it was made from is never a conflict', () => {
+  expect(fieldsCorrectedElsewhere(lead, { name: 'Esmée' })).toEqual([]);
 });
 
 test('a corrected lead has what the form showed, and keeps the rest', () => {
@@ -38,6 +49,7 @@ test('a lead without phone and profession is a valid form, an empty name is not'
 
 test('a correction names at least one field', () => {
   expect(leadCorrectionSchema.safeParse({}).success).toBe(false);
+  expect(leadCorrectionSchema.safeParse({ seen: { name: 'Esmee' } }).success).toBe(false);
   expect(leadCorrectionSchema.parse({ phone: null })).toEqual({ phone: null });
 });
 

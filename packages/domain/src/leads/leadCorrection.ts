@@ -1,61 +1,24 @@
-import * as z from 'zod/mini';
-import type { ErrorCode } from '../messages/errorCodes.ts';
-import { languageSchema } from '../shared/schemas/languageSchema.ts';
-import { emailSchema, line, requiredLine } from '../shared/schemas/textSchemas.ts';
+import { fieldsInConflict } from '../shared/mergeChanges.ts';
 import type { Lead } from './lead.ts';
-import { professionSchema } from './profession.ts';
-import { professions } from './leadVocabulary.ts';
-
-const nameSchema = requiredLine({ required: 'lead_name_required', tooLong: 'name_too_long', max: 200 });
-const phoneSchema = line(40, 'phone_too_long');
-
-/** The form in which the advisor corrects a lead; empty: not given. */
-export const leadPersonSchema = z.object({
-  name: nameSchema,
-  email: emailSchema,
-  phone: phoneSchema,
-  profession: z.enum(['', ...professions], { error: 'profession_unknown' }),
-  language: languageSchema,
-});
-export type LeadPerson = z.infer<typeof leadPersonSchema>;
+import type { LeadCorrection } from './leadCorrectionSchema.ts';
+import { type LeadPerson, type LeadPersonField, leadPersonFields, personOf } from './leadPerson.ts';
 
 /**
- * The corrected fields of a lead, at least one, as a JSON merge patch (RFC 7396): an absent field stays, `null` removes
- * it.
+ * What the form changed, with the values that were there: another window may have corrected the other fields meanwhile,
+ * and also these.
  */
-export const leadCorrectionSchema = z
-  .object({
-    name: z.optional(nameSchema),
-    email: z.optional(emailSchema),
-    phone: z.optional(z.nullable(phoneSchema)),
-    profession: z.optional(z.nullable(professionSchema)),
-    language: z.optional(languageSchema),
-  })
-  .check(
-    z.refine((correction) => Object.values(correction).some((value) => value !== undefined), {
-      error: 'value_invalid' satisfies ErrorCode,
-    }),
-  );
-export type LeadCorrection = z.infer<typeof leadCorrectionSchema>;
-
-export const personOf = ({ name, email, phone, profession, language }: Lead): LeadPerson => ({
-  name,
-  email,
-  phone: phone ?? '',
-  profession: profession ?? '',
-  language,
-});
-
-/** What the form changed: another window may have corrected the other fields meanwhile. */
 export function correctionOf(before: LeadPerson, after: LeadPerson): LeadCorrection {
   const { name, email, phone, profession, language } = after;
-  return {
+  const correction = {
     ...(name === before.name ? {} : { name }),
     ...(email === before.email ? {} : { email }),
     ...(phone === before.phone ? {} : { phone: phone || null }),
     ...(profession === before.profession ? {} : { profession: profession || null }),
     ...(language === before.language ? {} : { language }),
   };
+  const fields = leadPersonFields.filter((field) => field in correction);
+  if (fields.length === 0) return {};
+  return { ...correction, seen: Object.fromEntries(fields.map((field) => [field, before[field]])) };
 }
 
 export const correctedLead = (lead: Lead, { name, email, phone, profession, language }: LeadCorrection): Lead => ({
@@ -66,6 +29,18 @@ export const correctedLead = (lead: Lead, { name, email, phone, profession, lang
   profession: profession === undefined ? lead.profession : (profession ?? undefined),
   language: language ?? lead.language,
 });
+
+/** The lead as it is stored now, and the fields of the correction that were corrected elsewhere: none is stored then. */
+export interface LeadCorrected {
+  readonly lead: Lead;
+  readonly conflict: readonly LeadPersonField[];
+}
+
+/** The fields of the correction that have another value by now than the one it was made from, and than the new one. */
+export function fieldsCorrectedElsewhere(lead: Lead, correction: LeadCorrection): readonly LeadPersonField[] {
+  const theirs: Record<LeadPersonField, string> = personOf(lead);
+  return fieldsInConflict({ ...theirs, ...correction.seen }, personOf(correctedLead(lead, correction)), theirs);
+}
 
 /**
  * Whether the owner of the address decided about mail to it: consented, unsubscribed, complained, or had it blocked.

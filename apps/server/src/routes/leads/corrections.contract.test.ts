@@ -59,6 +59,38 @@ describe.each(engines)('a lead whose data the advisor corrects, stored on $name'
     expect(await changes()).toEqual(before);
   });
 
+  test('keeps what another window corrected since, and gives it back for the choice', async () => {
+    const { id } = await signedUp();
+    const seen = { name: 'Esmee Golfslag', phone: '+31 6 00 00 00 02' };
+    expect((await correct(id, { name: 'Esmée Golfslag', seen })).json()).toMatchObject({ conflict: [] });
+    const before = await changes();
+    const late = await correct(id, { name: 'Esmee de Golf', phone: '+31 6 00 00 00 09', seen });
+    expect([late.statusCode, late.json()]).toMatchObject([
+      200,
+      { conflict: ['name'], lead: { id, name: 'Esmée Golfslag', phone: '+31 6 00 00 00 02' } },
+    ]);
+    expect(await changes()).toEqual(before);
+    const chosen = await correct(id, { name: 'Esmee de Golf', seen: { name: 'Esmée Golfslag' } });
+    expect(chosen.json()).toMatchObject({ conflict: [], lead: { name: 'Esmee de Golf' } });
+  });
+
+  test('stores a correction whose answer got lost once, when it comes again', async () => {
+    const { id } = await signedUp();
+    const correction = { name: 'Esmée Golfslag', seen: { name: 'Esmee Golfslag' } };
+    await correct(id, correction);
+    const before = await changes();
+    expect((await correct(id, correction)).json()).toMatchObject({ conflict: [], lead: { name: 'Esmée Golfslag' } });
+    expect(await changes()).toEqual(before);
+  });
+
+  test('of two windows that correct one field at the same time, one is told', async () => {
+    const { id } = await signedUp();
+    const seen = { name: 'Esmee Golfslag' };
+    const both = await Promise.all(['Esmée', 'Esmerelda'].map((name) => correct(id, { name, seen })));
+    const conflicts = both.map((answer) => answer.json<{ conflict: string[] }>().conflict);
+    expect(conflicts.toSorted((one, other) => one.length - other.length)).toEqual([[], ['name']]);
+  });
+
   test('gets mail at the new address only', async () => {
     const lead = await aLeadOn(server, email, { consent: 'none' });
     const sendAt = instantOf(server.clock.now + 3_600_000);

@@ -157,9 +157,9 @@ function correctLead(app: App, { corrections, measures, audit }: LeadRoutes): vo
         const issues = [{ path: 'email', code: corrected.error }];
         throw new ApiFailure(409, corrected.error, { issues });
       }
-      const { lead, isChanged } = corrected.value;
+      const { lead, conflict, isChanged } = corrected.value;
       if (isChanged) audit(request, 'lead_corrected', { admin: admin.id, lead: lead.id });
-      return { success: true as const, lead: measuredLead(lead, measures) };
+      return { success: true as const, lead: measuredLead(lead, measures), conflict: [...conflict] };
     },
   });
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   campaignFiguresAnswerSchema,
   campaignFiguresQuerySchema,
@@ -13,11 +14,18 @@ import {
   testEmailSchema,
 } from '../answers/campaignAnswers.ts';
 import { leadBlockSchema } from '../../leads/leadBlock.ts';
-import { leadCorrectionSchema } from '../../leads/leadCorrection.ts';
+import { leadCorrectionSchema } from '../../leads/leadCorrectionSchema.ts';
+import { leadPersonFields } from '../../leads/leadPerson.ts';
 import { doneAnswerSchema } from '../answers/publicAnswers.ts';
 import { leadAnswerSchema } from './leadChangeRoutes.ts';
 import { leadParams } from './records.ts';
 import { sendEmailBodyLimit, type ApiRoute } from './route.ts';
+
+/** `conflict`: fields that were corrected elsewhere since. `lead` then has their values, and nothing was stored. */
+const correctedAnswerSchema = z.object({
+  ...leadAnswerSchema.shape,
+  conflict: z.array(z.enum(leadPersonFields)),
+});
 
 /** Routes to send mails and to read their delivery status. */
 export const campaignRoutes = {
@@ -87,7 +95,7 @@ export const campaignRoutes = {
     access: 'bearer',
     params: leadParams,
     body: leadCorrectionSchema,
-    answer: leadAnswerSchema,
+    answer: correctedAnswerSchema,
   },
   blockLead: {
     method: 'POST',

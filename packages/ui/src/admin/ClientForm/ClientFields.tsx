@@ -274,7 +274,7 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, onRe
       {conflict !== null && (
         <InSight>
           <EditedElsewhere
-            title={t('elsewhere.client')}
+            title={t('elsewhere.record')}
             keepMine={t('elsewhere.keepAllMine')}
             takeTheirs={t('elsewhere.keepAllTheirs')}
             onKeep={(keep) => settle(conflict, keep === 'theirs' ? [...taken, ...conflict.fields] : taken)}

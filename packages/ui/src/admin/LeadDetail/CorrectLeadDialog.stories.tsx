@@ -1,10 +1,12 @@
+import { personOf } from '@fnc/domain';
 import { aLead } from '@fnc/domain/testing';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { press } from '../../testing/press.ts';
 import { inTurn } from '../testing/inTurn.ts';
 import { desktop } from '../testing/screens.ts';
 import type { Problem } from '../words/problem.ts';
-import { CorrectLeadDialog } from './CorrectLeadDialog.tsx';
+import { CorrectLeadDialog, type CorrectionOutcome } from './CorrectLeadDialog.tsx';
 
 const lead = aLead({ name: 'Esmee Golfslag', email: 'esmee@golfslag.example', phone: '+31 6 00 00 00 02' });
 
@@ -27,7 +29,11 @@ export const Changed = meta.story({
     await userEvent.selectOptions(screen.getByLabelText('Taal'), 'en');
     await userEvent.click(screen.getByRole('button', { name: 'Bewaar' }));
     await waitFor(() => expect(args.onCorrect).toHaveBeenCalledOnce());
-    await expect(args.onCorrect).toHaveBeenCalledWith({ phone: null, language: 'en' });
+    await expect(args.onCorrect).toHaveBeenCalledWith({
+      phone: null,
+      language: 'en',
+      seen: { phone: '+31 6 00 00 00 02', language: 'nl' },
+    });
   },
 });
 
@@ -84,5 +90,54 @@ export const ConsentPending = meta.story({
     await expect(screen.queryByText(/geldt voor het oude adres/)).toBeNull();
     await userEvent.type(email, 'n');
     await expect(await screen.findByText(/geldt voor het oude adres/)).toBeVisible();
+  },
+});
+
+const theirs = { ...personOf(lead), name: 'Esmée Golfslag', profession: 'matroos' } as const;
+
+/** Two windows corrected the same fields: nothing is stored until one value of each is chosen, and it is saved again. */
+export const CorrectedElsewhere = meta.story({
+  args: { onCorrect: inTurn<CorrectionOutcome>({ conflict: { fields: ['name', 'profession'], theirs } }, null) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, userEvent }) => {
+    const name = await screen.findByLabelText('Naam');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Esmee de Golf');
+    await userEvent.selectOptions(screen.getByLabelText(/^Functie/), 'stuurman');
+    await userEvent.click(screen.getByRole('button', { name: 'Bewaar' }));
+    const alert = await screen.findByText(/in een ander venster ook gewijzigd/);
+    await expect(alert).toBeVisible();
+    await expect(screen.getByText('Esmée Golfslag')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Naam: Die van dit venster' }));
+    await expect(screen.queryByText('Esmée Golfslag')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Functie: Die van het andere venster' }));
+    await expect(alert).not.toBeInTheDocument();
+    await expect(name).toHaveValue('Esmee de Golf');
+    await expect(screen.getByLabelText(/^Functie/)).toHaveValue('matroos');
+    await userEvent.click(screen.getByRole('button', { name: 'Bewaar' }));
+    await waitFor(() => expect(args.onCorrect).toHaveBeenCalledTimes(2));
+    await expect(args.onCorrect).toHaveBeenLastCalledWith({
+      name: 'Esmee de Golf',
+      seen: { name: 'Esmée Golfslag' },
+    });
+  },
+});
+
+/** Escape asks before what was typed is lost, and closes a dialog in which nothing was. */
+export const Left = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, userEvent }) => {
+    const name = await screen.findByLabelText('Naam');
+    await userEvent.type(name, ' jr');
+    await press('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Blijf hier' }));
+    await expect(name).toHaveValue('Esmee Golfslag jr');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Annuleer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ga weg, bewaar niet' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.type(name, '{Backspace}{Backspace}{Backspace}');
+    await press('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
   },
 });

@@ -1,11 +1,14 @@
 import {
   correctionOf,
   isAddressSettled,
+  type KeptVersion,
   languages,
   type Lead,
   type LeadCorrection,
   type LeadPerson,
+  type LeadPersonField,
   leadPersonSchema,
+  mergeChanges,
   personOf,
   professionLabel,
   professions,
@@ -17,15 +20,28 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
+import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
+import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { languageName } from '../words/languageName.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 
+/** Fields that another window corrected too. Nothing is stored. */
+export interface LeadConflict {
+  readonly fields: readonly LeadPersonField[];
+  /** The values stored now. */
+  readonly theirs: LeadPerson;
+}
+
+/** `null`: the correction is stored. */
+export type CorrectionOutcome = Problem | { readonly conflict: LeadConflict } | null;
+
 interface CorrectLeadDialogProps {
   lead: Lead;
-  /** Resolves to `null` when the correction is stored; the dialog is closed then. */
-  onCorrect: (correction: LeadCorrection) => Promise<Problem | null>;
+  /** The dialog is closed when the correction is stored. */
+  onCorrect: (correction: LeadCorrection) => Promise<CorrectionOutcome>;
   onClose: () => void;
 }
 
@@ -37,20 +53,39 @@ export function CorrectLeadDialog({ lead, onCorrect, onClose }: CorrectLeadDialo
   const { t, language } = useAdminWords();
   const formId = useId();
   // As shown when the dialog opened: the lead behind it may change meanwhile.
-  const [before] = useState(() => personOf(lead));
+  const [before, setBefore] = useState(() => personOf(lead));
   const [problem, setProblem] = useState<Problem | null>(null);
   const settled = isAddressSettled(lead);
-  const { field, busy, submit, showServerIssues, form } = useSchemaForm<LeadPerson, LeadPerson>({
+  const labels: Record<LeadPersonField, string> = {
+    name: t('lead.correct.name'),
+    email: t('lead.email'),
+    phone: t('lead.phone'),
+    profession: t('lead.profession'),
+    language: t('lead.language'),
+  };
+  const { field, busy, dirty, submit, showServerIssues, form } = useSchemaForm<LeadPerson, LeadPerson>({
     schema: leadPersonSchema,
     defaultValues: before,
-    labels: {
-      name: t('lead.correct.name'),
-      email: t('lead.email'),
-      phone: t('lead.phone'),
-      profession: t('lead.profession'),
-      language: t('lead.language'),
-    },
+    labels,
   });
+  const guard = useLeaveGuard(dirty);
+  /** The fields that another window corrected too, as far as the advisor has not chosen yet. */
+  const [conflict, setConflict] = useState<LeadConflict | null>(null);
+  const [taken, setTaken] = useState<readonly LeadPersonField[]>([]);
+
+  /** Keeps a value of each of these fields. Once all are chosen the form edits the version of the other window. */
+  function keep({ fields, theirs }: LeadConflict, version: KeptVersion, chosen: readonly LeadPersonField[]) {
+    const taking = version === 'theirs' ? [...taken, ...chosen] : taken;
+    const left = fields.filter((name) => !chosen.includes(name));
+    setTaken(taking);
+    setConflict(left.length > 0 ? { fields: left, theirs } : null);
+    if (left.length > 0) return;
+    const ofTheirs = Object.fromEntries(taking.map((name) => [name, theirs[name]]));
+    const mine = form.getValues();
+    form.reset(theirs);
+    form.reset({ ...mergeChanges(before, mine, theirs), ...ofTheirs }, { keepDefaultValues: true });
+    setBefore(theirs);
+  }
   const isMoved = form.watch('email').trim().toLowerCase() !== before.email.toLowerCase();
 
   const save = submit(async (person) => {
@@ -58,20 +93,32 @@ export function CorrectLeadDialog({ lead, onCorrect, onClose }: CorrectLeadDialo
     if (Object.keys(correction).length === 0) return onClose();
     setProblem(null);
     const failed = await onCorrect(correction);
-    if (failed !== null && ofAddress.has(failed.code)) showServerIssues([{ path: 'email', code: failed.code }]);
+    if (failed !== null && 'conflict' in failed) {
+      setConflict(failed.conflict);
+      setTaken([]);
+    } else if (failed !== null && ofAddress.has(failed.code)) showServerIssues([{ path: 'email', code: failed.code }]);
     else setProblem(failed);
   });
+
+  const close = () => {
+    if (!busy) guard.ask(onClose);
+  };
+
+  function shownValue(name: LeadPersonField, person: LeadPerson): string {
+    if (name === 'profession') return person.profession && professionLabel(person.profession, language);
+    return name === 'language' ? languageName(person.language, language) : person[name];
+  }
 
   return (
     <Dialog
       open
-      onClose={busy ? () => {} : onClose}
+      onClose={close}
       onBackdrop="keep"
       phone="full"
       title={t('lead.correct.title')}
       footer={
         <>
-          <Button onClick={onClose} aria-disabled={busy || undefined}>
+          <Button onClick={close} aria-disabled={busy || undefined}>
             {t('common:action.cancel')}
           </Button>
           <Button type="submit" form={formId} variant="primary" busyLabel={busy ? t('common:busy.saving') : undefined}>
@@ -107,12 +154,28 @@ export function CorrectLeadDialog({ lead, onCorrect, onClose }: CorrectLeadDialo
           placeholder={null}
           options={languages.map((value) => ({ value, label: languageName(value, language) }))}
         />
+        {conflict !== null && (
+          <EditedElsewhere
+            title={t('elsewhere.record')}
+            keepMine={t('elsewhere.keepAllMine')}
+            takeTheirs={t('elsewhere.keepAllTheirs')}
+            onKeep={(version) => keep(conflict, version, conflict.fields)}
+            fields={conflict.fields.map((name) => ({
+              name,
+              label: labels[name],
+              mine: shownValue(name, form.getValues()),
+              theirs: shownValue(name, conflict.theirs),
+            }))}
+            onKeepField={(name, version) => keep(conflict, version, [name])}
+          />
+        )}
         {problem !== null && (
           <Alert tone="danger" live>
             {problemText(t, problem)}
           </Alert>
         )}
       </Stack>
+      <UnsavedChangesDialog {...guard.dialog} />
     </Dialog>
   );
 }

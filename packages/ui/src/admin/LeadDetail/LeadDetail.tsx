@@ -28,6 +28,7 @@ import { PageHead } from '../PageHead/PageHead.tsx';
 import { LoadFailed } from '../words/LoadFailed.tsx';
 import type { Problem } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
+import type { CorrectionOutcome } from './CorrectLeadDialog.tsx';
 import { type LeadClient, LeadContent } from './LeadContent.tsx';
 
 /** The position of this lead in the list it was opened from. */
@@ -162,8 +163,7 @@ export interface LeadDetailProps {
   onStatus: (id: string, status: LeadStatus) => Promise<StatusChange>;
   /** Undoes a change of status, with the clocks that it stopped. */
   onStatuses: SetStatuses;
-  /** Resolves to `null` when the correction is stored. */
-  onCorrect: (id: string, correction: LeadCorrection) => Promise<Problem | null>;
+  onCorrect: (id: string, correction: LeadCorrection) => Promise<CorrectionOutcome>;
   onDelete: (ids: readonly string[]) => Promise<RemovalOutcome>;
   onRestore: (ids: readonly string[]) => Promise<RestoreOutcome>;
   /** Called after deleting: leaves the page. */

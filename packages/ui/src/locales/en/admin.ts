@@ -48,7 +48,7 @@ export const admin: Translated<typeof dutch> = {
   elsewhere: {
     question: 'This question was also changed in another window. Which version would you like to keep?',
     questionGone: 'This question was deleted in another window. What would you like to do?',
-    client: 'This client was also changed in another window. Choose what to keep for each field, or all at once.',
+    record: 'This was also changed in another window. Choose what to keep for each field, or all at once.',
     empty: 'empty',
     keepField: '{{field}}: {{version}}',
     keepMine: 'This window’s version',

@@ -49,7 +49,7 @@ export const admin = {
   elsewhere: {
     question: 'Deze vraag is in een ander venster ook gewijzigd. Welke versie bewaar je?',
     questionGone: 'Deze vraag is in een ander venster verwijderd. Wat wil je?',
-    client: 'Deze klant is in een ander venster ook gewijzigd. Kies per veld wat je bewaart, of alles in één keer.',
+    record: 'Dit is in een ander venster ook gewijzigd. Kies per veld wat je bewaart, of alles in één keer.',
     empty: 'leeg',
     keepField: '{{field}}: {{version}}',
     keepMine: 'Die van dit venster',

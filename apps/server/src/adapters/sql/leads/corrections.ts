@@ -2,11 +2,14 @@ import {
   correctedLead,
   emailKey,
   fail,
+  fieldsCorrectedElsewhere,
   isAddressSettled,
   ok,
   type Instant,
   type Lead,
+  type LeadCorrected,
   type LeadCorrection,
+  leadPersonFields,
   type Result,
 } from '@fnc/domain';
 import type { Kysely } from 'kysely';
@@ -24,8 +27,7 @@ import type { LeadDependencies } from './leads.ts';
  */
 type CorrectionFault = 'lead_not_found' | 'lead_address_taken' | 'lead_address_settled';
 
-interface Corrected {
-  readonly lead: Lead;
+interface Corrected extends LeadCorrected {
   /** `false`: the lead was like that already. */
   readonly isChanged: boolean;
 }
@@ -34,11 +36,10 @@ export interface Corrections {
   /**
    * Corrects what the advisor knows better. A new address starts without consent and with its own refusals; mails that
    * wait for the old one are not sent, except an unsubscribe link. A correction that changes nothing is not recorded.
+   * Nothing is stored where a field has another value by now than the correction was made from.
    */
   correct(leadId: string, correction: LeadCorrection, by: string): Promise<Result<Corrected, CorrectionFault>>;
 }
-
-const fields = ['name', 'email', 'phone', 'profession', 'language'] as const;
 
 export function createCorrections({
   database,
@@ -88,9 +89,11 @@ export function createCorrections({
           const row = await lockLead(transaction, engine, leadId);
           if (row === undefined || row.deleted_at !== null) return fail('lead_not_found');
           const lead = toLead(row);
+          const conflict = fieldsCorrectedElsewhere(lead, correction);
+          if (conflict.length > 0) return ok({ lead, conflict, isChanged: false });
           const corrected = correctedLead(lead, correction);
-          const changed = fields.filter((field) => corrected[field] !== lead[field]);
-          if (changed.length === 0) return ok({ lead, isChanged: false });
+          const changed = leadPersonFields.filter((field) => corrected[field] !== lead[field]);
+          if (changed.length === 0) return ok({ lead, conflict, isChanged: false });
           const isMoved = emailKey(corrected.email) !== emailKey(lead.email);
           const found = isMoved ? await readdressed(transaction, lead, corrected, { at, by }) : ok(corrected);
           if (!found.ok) return found;
@@ -101,7 +104,7 @@ export function createCorrections({
             .where('id', '=', leadId)
             .execute();
           note({ noun: 'lead', id: leadId, kind: 'changed', fields: changed });
-          return ok({ lead: stored, isChanged: true });
+          return ok({ lead: stored, conflict, isChanged: true });
         },
       );
       // On PostgreSQL the address may sign up between the check and the change: the unique index decides.

@@ -80,6 +80,7 @@ async function storeCampaign(database: Database): Promise<void> {
       subject: 'Wat verandert er in 2027?',
       sendAt: null,
       withoutConsent: false,
+      again: false,
       links: [],
       payloadFor: () => ({ language: 'nl', content, text: 'Dag Esmee', reason: 'newsletter' }),
     });

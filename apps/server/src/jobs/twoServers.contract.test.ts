@@ -55,6 +55,7 @@ describe.each(engines)('two servers on one database, $name', (engine) => {
         subject: 'Dag',
         sendAt: null,
         withoutConsent: false,
+        again: false,
         links: [],
         payloadFor: () => ({ language: 'nl', content: '<p>Dag</p>', text: 'Dag', reason: 'newsletter' }),
       });

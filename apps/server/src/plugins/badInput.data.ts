@@ -159,6 +159,7 @@ export function refusedMail(id: string): [method: string, url: string, body: obj
     ['POST', '/api/send-email', { ...aMail, sendAt: 'tomorrow' }, 'send_at_invalid'],
     ['POST', '/api/send-email', { ...aMail, sendAt: '2036-01-01T09:00:00.000Z' }, 'send_at_invalid'],
     ['POST', '/api/send-email', { ...aMail, withoutConsent: 'yes' }, 'value_invalid'],
+    ['POST', '/api/send-email', { ...aMail, again: 'yes' }, 'value_invalid'],
     [
       'POST',
       '/api/admin/campaigns/test',

@@ -166,6 +166,7 @@ export const errorCodes = [
   'test_address_blocked',
   'consents_load_failed',
   'recipient_blocked',
+  'recipient_held',
   'block_reason_required',
   'block_note_required',
   'lead_block_failed',

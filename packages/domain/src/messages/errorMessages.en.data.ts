@@ -128,6 +128,8 @@ export const errorMessagesEn: Record<ErrorCode, string> = {
   consents_load_failed: 'Couldn’t load the consent records: {{message}}',
   recipient_blocked:
     'This address was blocked by hand. Unblock it on the lead’s page if you want to email it after all.',
+  recipient_held:
+    'This lead may have had this email already, before a backup was restored. Choose explicitly that it may be sent again.',
   block_reason_required: 'Choose a reason',
   block_note_required: 'Say why',
   lead_block_failed: 'The address was not blocked. Please try again.',

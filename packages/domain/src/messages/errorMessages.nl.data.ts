@@ -131,6 +131,8 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   consents_load_failed: 'De toestemmingen zijn niet geladen: {{message}}',
   recipient_blocked:
     'Dit adres is met de hand geblokkeerd. Hef de blokkade op bij de lead als je het toch wilt mailen.',
+  recipient_held:
+    'Deze lead kreeg deze mail misschien al, voordat een back-up werd teruggezet. Kies nadrukkelijk dat hij opnieuw verstuurd mag worden.',
   block_reason_required: 'Kies een reden',
   block_note_required: 'Schrijf op waarom',
   lead_block_failed: 'Het adres is niet geblokkeerd. Probeer het opnieuw.',

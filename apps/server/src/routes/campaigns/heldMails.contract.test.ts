@@ -1,7 +1,7 @@
 import { instantOf, type CampaignOrder } from '@fnc/domain';
 import { createApiCampaignRepository } from '@fnc/domain/storage';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { deliveriesOf, figuresOf } from '../../testing/campaigns.ts';
+import { aLeadOn, deliveriesOf, figuresOf, order as orderOf, sendCampaignMail } from '../../testing/campaigns.ts';
 import { engines } from '../../testing/engines.ts';
 import { seedLead } from '../../testing/seedReaders.ts';
 import { clientOf } from '../../testing/sharedServer.ts';
@@ -55,5 +55,24 @@ describe.each(engines)('mails that a restore held, stored on $name', (engine) =>
       [held.id]: 'restored',
       [withoutConsent.id]: 'restored',
     });
+  });
+
+  test('are refused one at a time as well without the tick', async () => {
+    const lead = await aLeadOn(server, 'esmee@golfslag.example');
+    const sendAt = instantOf(server.clock.now + 3_600_000);
+    await sendCampaignMail(server, lead, { sendAt });
+    await orderOf(server, 'cancel', 'campaign-1');
+    const held_at = instantOf(server.clock.now);
+    await server.database.query.updateTable('campaign_mail').set({ held_at }).execute();
+    const refused = await sendCampaignMail(server, lead, { sendAt });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'recipient_held' } });
+    expect(await deliveriesOf(server)).toMatchObject([{ status: 'cancelled', reason: 'restored' }]);
+    expect(await sendCampaignMail(server, lead, { sendAt, again: true })).toMatchObject({
+      status: 200,
+      body: { status: 'queued', repeated: false },
+    });
+    expect(await deliveriesOf(server)).toMatchObject([{ status: 'queued' }]);
+    // Once it is queued again, a repeated call is answered as for any other mail.
+    expect(await sendCampaignMail(server, lead, { sendAt })).toMatchObject({ status: 200, body: { repeated: true } });
   });
 });

@@ -13,6 +13,7 @@ import { refuseWhere, type CampaignRoutes } from './campaignRoutes.ts';
 const refusals: Record<AcceptFault, readonly [status: number, code: ErrorCode]> = {
   lead_not_found: [404, 'lead_not_found'],
   recipient_mismatch: [400, 'recipient_mismatch'],
+  held: [409, 'recipient_held'],
   unsubscribed: [409, 'recipient_unsubscribed'],
   suppressed: [409, 'recipient_suppressed'],
   blocked: [409, 'recipient_blocked'],
@@ -51,6 +52,7 @@ function sendEmail(
               campaignId,
               campaignName: body.campaignName ?? '',
               withoutConsent: body.withoutConsent === true,
+              again: body.again === true,
               links: measuredLinks(body.content),
               payloadFor: (lead) => mails.campaignPayload(body, lead),
             });

@@ -51,6 +51,11 @@ export const sendEmailSchema = z.object({
   sendAt: z.optional(plannedMomentSchema),
   /** The advisor ticked that leads without recorded consent may get the mail. */
   withoutConsent: z.optional(z.boolean({ error: 'value_invalid' satisfies ErrorCode })),
+  /**
+   * The advisor ticked that a lead whose mail a restore held may get it again: it may have left before the backup was
+   * put back. Without it such a mail is refused with `recipient_held`.
+   */
+  again: z.optional(z.boolean({ error: 'value_invalid' satisfies ErrorCode })),
   /** The plain-text part; when absent, the server derives it from `content`. */
   text: z.optional(z.string().check(z.maxLength(maximumContentLength, 'content_too_long'))),
 });

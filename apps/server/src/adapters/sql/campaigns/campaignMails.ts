@@ -1,7 +1,7 @@
 import { emailKey, fail, instantOf, ok, type Instant, type Result } from '@fnc/domain';
 import { sql, type Kysely } from 'kysely';
 import { inBatches } from '../batches.ts';
-import { isRetryable } from './campaignRows.ts';
+import { isHeld as wasHeld, isRetryable } from './campaignRows.ts';
 import { chunksOf } from '../file/lists/fileList.ts';
 import { lockLead } from '../leads/leadRows.ts';
 import type { LeadDependencies } from '../leads/leads.ts';
@@ -20,18 +20,21 @@ interface CampaignMail {
   /** `null`: as soon as possible. */
   readonly sendAt: Instant | null;
   readonly withoutConsent: boolean;
+  /** The advisor's tick that a mail which a restore held may go out again. */
+  readonly again: boolean;
   /** The addresses that a click may open. */
   readonly links: readonly string[];
   /** The input of the composer of campaigns, in the language of the lead. */
   readonly payloadFor: (lead: Pick<LeadRow, 'language' | 'consent'>) => unknown;
 }
 
-export type AcceptFault = 'lead_not_found' | 'recipient_mismatch' | SendingRefusal;
+export type AcceptFault = 'lead_not_found' | 'recipient_mismatch' | 'held' | SendingRefusal;
 
 export interface CampaignMails {
   /**
    * Stores a mail once per campaign and lead, however often and by how many callers it is submitted. A cancelled or
-   * skipped mail was never sent, and is queued again.
+   * skipped mail was never sent, and is queued again; one that a restore held only with the advisor's tick, else the
+   * fault is `held`.
    */
   accept(mail: CampaignMail): Promise<Result<AcceptedMail, AcceptFault>>;
   /**
@@ -149,6 +152,22 @@ async function queueSome(transaction: Kysely<Schema>, ids: readonly string[], at
   return Number(result.numUpdatedRows);
 }
 
+/** Whether a restore held the lead's mail of this campaign, and nobody sent it since. */
+async function isMailHeld(
+  transaction: Kysely<Schema>,
+  { campaignId, leadId }: Pick<CampaignMail, 'campaignId' | 'leadId'>,
+): Promise<boolean> {
+  const held = await transaction
+    .selectFrom('campaign_mail')
+    .leftJoin('outbox', 'outbox.id', 'campaign_mail.id')
+    .select('campaign_mail.id')
+    .where('campaign_id', '=', campaignId)
+    .where('campaign_mail.lead_id', '=', leadId)
+    .where(wasHeld)
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 export function createCampaignMails({ database, now, newId, hashAddress }: LeadDependencies): CampaignMails {
   const { query: db, engine } = database;
 
@@ -205,7 +224,9 @@ export function createCampaignMails({ database, now, newId, hashAddress }: LeadD
         const lead = await lockLead(transaction, engine, mail.leadId);
         if (lead === undefined || lead.deleted_at !== null) return fail('lead_not_found');
         const refusal = await refusalOf(transaction, lead, mail);
-        return refusal === null ? ok(await store(transaction, mail, lead)) : fail(refusal);
+        if (refusal !== null) return fail(refusal);
+        if (!mail.again && (await isMailHeld(transaction, mail))) return fail('held');
+        return ok(await store(transaction, mail, lead));
       }),
 
     async cancel(campaignId, isHeld = () => false) {

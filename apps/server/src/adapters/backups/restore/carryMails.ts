@@ -38,7 +38,7 @@ const unfinished = sql<boolean>`status in ('queued', 'sending')`;
 
 /**
  * No mail leaves twice by itself: one that left since the backup is marked as sent, one that was stopped since stays
- * stopped, and one of which nothing is known is held.
+ * stopped, and one of which nothing is known is held, as is one that an earlier restore held.
  */
 export async function carryMails(
   { database, changeLog, campaigns, campaignSends, now }: Dependencies,
@@ -134,7 +134,7 @@ async function settleCampaignMails(
     const restored = await transaction
       .selectFrom('campaign_mail')
       .leftJoin('outbox', 'outbox.id', 'campaign_mail.id')
-      .select(['campaign_mail.id', 'cancelled_at', 'kept_status', 'outbox.id as place'])
+      .select(['campaign_mail.id', 'cancelled_at', 'held_at', 'kept_status', 'outbox.id as place'])
       .where(
         'campaign_mail.id',
         'in',
@@ -142,11 +142,14 @@ async function settleCampaignMails(
       )
       .execute();
     const found = new Map(restored.map((row) => [row.id, row]));
-    for (const { id, cancelled_at, kept_status, kept_at } of mails) {
+    for (const { id, cancelled_at, held_at = null, kept_status, kept_at } of mails) {
       const row = found.get(id);
       if (row === undefined) continue;
       if (cancelled_at !== null && row.cancelled_at === null)
         await transaction.updateTable('campaign_mail').set({ cancelled_at }).where('id', '=', id).execute();
+      // An earlier restore held it.
+      if (held_at !== null && row.held_at === null)
+        await transaction.updateTable('campaign_mail').set({ held_at }).where('id', '=', id).execute();
       // Chosen, and not handed over in the backup.
       if (row.place !== null || row.kept_status !== 'queued') continue;
       const mail = known.get(id);
@@ -191,6 +194,7 @@ async function addMails(
         waived_at: null,
         planned_at: null,
         cancelled_at: waits(mail) ? at : mail.cancelled_at,
+        held_at: mail.held_at ?? null,
         kept_status: waits(mail) ? 'cancelled' : statusOf(mail.id),
         kept_at: mail.kept_at ?? at,
       })),

@@ -62,6 +62,7 @@ describe.each(engines)('a restore on $name', (engine) => {
   /** Restores the newest backup and starts a server on it, with its jobs, at the same time. */
   async function restore(database = lost): Promise<CarriedOver | null> {
     const { now } = server.clock;
+    await stopJobs?.();
     await server.close();
     const [{ file } = { file: '' }] = backups.list();
     const where = { secretKey: testSecretKey, databaseUrl: database.url, dataDir: folder };
@@ -161,6 +162,30 @@ describe.each(engines)('a restore on $name', (engine) => {
       'one@fleet.example: Brief',
       'two@fleet.example: Brief',
     ]);
+  });
+
+  test.each([
+    ['the same backup', 'after'],
+    ['one from before the campaign was sent', 'before'],
+  ] as const)('mails that a restore held stay held when %s is restored over it', async (_name, moment) => {
+    const one = await aLeadOn(server, 'one@fleet.example');
+    const campaign = await aPlannedCampaign([one.id], 2 * dayMs);
+    if (moment === 'before') await backUp();
+    await campaign.send();
+    server.clock.now += dayMs;
+    await backUp();
+    await later(2 * dayMs);
+    const database = await empty();
+    expect(await restore(database)).toMatchObject({ heldCampaigns: 1, heldCampaignMails: 1 });
+    if (moment === 'before') rmSync(backups.list()[0]?.file ?? '');
+    expect(await restore(database)).toMatchObject({ heldCampaigns: 0 });
+    expect(await deliveriesOf(server, '', campaign.id)).toMatchObject([{ status: 'cancelled', reason: 'restored' }]);
+    const campaigns = createApiCampaignRepository(await clientOf(server));
+    expect(await campaigns.audience(campaign.id, false)).toMatchObject({ willGet: 1, held: { willGet: 1 } });
+    const withoutTick = await campaigns.send(campaign.id, { key: 'second', sendAt: null, tick: false });
+    expect(withoutTick).toMatchObject({ accepted: 0, already: 1 });
+    await later(2 * dayMs);
+    expect(sent()).toEqual([]);
   });
 
   test('mails of a new, empty database are unknown as well', async () => {

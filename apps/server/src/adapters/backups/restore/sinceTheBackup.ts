@@ -61,6 +61,8 @@ const sinceTheBackupSchema = z.object({
       campaign_name: z.nullable(z.string()),
       lead_id: z.nullable(z.string()),
       cancelled_at: maybeInstant,
+      /** An older version did not write it. */
+      held_at: z.optional(maybeInstant),
       kept_status: z.nullable(z.string()),
       kept_at: maybeInstant,
     }),
@@ -155,6 +157,7 @@ export async function readSinceTheBackup(read: ReadRows, madeAt: Instant): Promi
     'campaign_name',
     'lead_id',
     'cancelled_at',
+    'held_at',
     'kept_status',
     'kept_at',
   ]);
@@ -206,7 +209,8 @@ const both = (left: SinceTheBackup, since: SinceTheBackup): SinceTheBackup => ({
   removed: [...left.removed, ...since.removed],
   refused: [...left.refused, ...since.refused],
   mails: [...since.mails.filter(({ status }) => !isWaiting(status)), ...left.mails],
-  campaignMails: left.campaignMails,
+  // What that restore held stays held.
+  campaignMails: [...since.campaignMails.filter(({ held_at }) => held_at != null), ...left.campaignMails],
   sends: [...since.sends.filter(({ state }) => state === 'done'), ...left.sends],
   campaigns: left.campaigns,
 });

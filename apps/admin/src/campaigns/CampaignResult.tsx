@@ -48,7 +48,9 @@ function useCampaignResult(id: string, query: CampaignQuery): Omit<CampaignOutco
   const tab = outcomeTabs.find((one) => one === params.get('tab')) ?? outcomeTabs[0];
   const deliveries = useDeliveries(id, tab, figures);
   const isStopped = entry !== undefined && campaignState(entry.campaign, entry.figures) === 'stopped';
-  const left = useUnsent(isStopped ? entry.campaign : null);
+  // A campaign of which a restore held every mail is a draft again.
+  const isHeld = (figures?.held ?? 0) > 0;
+  const { unsent, held } = useUnsent(entry !== undefined && (isStopped || isHeld) ? entry.campaign : null);
   const now = useNow();
   const navigate = useNavigate();
 
@@ -60,7 +62,8 @@ function useCampaignResult(id: string, query: CampaignQuery): Omit<CampaignOutco
     list: deliveries.list,
     onMore: deliveries.more,
     refreshSeconds: figures !== null && nextLook([figures], now) === refreshSeconds * 1000 ? refreshSeconds : null,
-    ...left,
+    unsent: isStopped ? unsent : 0,
+    held,
     resumeHref: linkTo(paths.campaign(id, 'review')),
     editHref: linkTo(paths.campaign(id)),
     changesHref: linkTo(paths.changes({ campaign: id })),

@@ -23,6 +23,8 @@ export const campaignFiguresSchema = z.object({
   /** Not mailed from the start: see `RecipientRefusal`. Older servers leave it out. */
   refused: z.optional(count),
   cancelled: count,
+  /** The part of `cancelled` that a restore held: they may have left before. Older servers leave it out. */
+  held: z.optional(count),
   delivered: measured,
   /** By people, as far as detectable; `openedByMachine` counts the rest. */
   opened: measured,

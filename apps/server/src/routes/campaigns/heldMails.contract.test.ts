@@ -39,11 +39,13 @@ describe.each(engines)('mails that a restore held, stored on $name', (engine) =>
       waiting: 1,
       held: { willGet: 1, waiting: 1 },
     });
+    expect(await figuresOf(server, id)).toMatchObject({ cancelled: 3, held: 2 });
     expect(await send({ key: 'rest' })).toMatchObject({ accepted: 1, already: 2 });
     expect(await figuresOf(server, id)).toMatchObject({ queued: 1, cancelled: 2, refused: 0 });
     await (await campaigns()).stop(id);
     expect(await send({ key: 'all', again: true })).toMatchObject({ accepted: 3, already: 0 });
     expect((await deliveriesOf(server, '', id)).map(({ reason }) => reason)).toEqual([undefined, undefined, undefined]);
+    expect(await figuresOf(server, id)).toMatchObject({ queued: 3, held: 0 });
     await (await campaigns()).stop(id);
     expect(await (await campaigns()).audience(id, true)).toMatchObject({
       willGet: 3,

@@ -111,11 +111,14 @@ interface CampaignStatusCellProps {
   failedHref: string;
 }
 
-/** The status; with the remaining mails of a running send, the sent mails of one that did not reach all, and a link to failures. */
+/**
+ * The status; with the remaining mails of a running send, the sent mails of one that did not reach all, those that a
+ * restore held, and a link to failures.
+ */
 export function CampaignStatusCell({ facts, failedHref, ...props }: CampaignStatusCellProps) {
   const { t, language } = useAdminWords();
   const name = props.name || t('campaigns.unnamed');
-  const { status, running, partial, queued, done, sent, total, failed } = facts;
+  const { status, running, partial, queued, done, sent, total, held, failed } = facts;
   return (
     <Stack gap={0.5} align="start">
       <StatusBadge stage={campaignStages[status]}>{campaignStatusLabel(status, language)}</StatusBadge>
@@ -130,6 +133,7 @@ export function CampaignStatusCell({ facts, failedHref, ...props }: CampaignStat
         </UnderStatus>
       )}
       {partial && total > 0 && <UnderStatus>{t('campaigns.list.sentOf', { sent, total })}</UnderStatus>}
+      {held > 0 && <UnderStatus>{t('campaigns.outcome.held', { count: held })}</UnderStatus>}
       {failed > 0 && (
         <UnderStatus data-tone="danger">
           <Icon of={CircleX} />

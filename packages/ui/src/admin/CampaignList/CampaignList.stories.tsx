@@ -21,6 +21,19 @@ const meta = preview.meta({
 const { list } = campaignListArgs;
 const only = (...entries: (typeof list.entries)[number][]) => ({ ...list, entries });
 
+/** Nothing left, and a restore held what waited. */
+const heldMails = {
+  sent: 0,
+  delivered: 0,
+  opened: 0,
+  clicked: 0,
+  failed: 0,
+  bounced: 0,
+  skipped: 0,
+  cancelled: 2,
+  held: 2,
+};
+
 /** The texts of the live regions. */
 const said = (page: ReturnType<typeof onPage>) => page.getAllByRole('status').map(({ textContent }) => textContent);
 
@@ -53,6 +66,17 @@ export const Stopped = meta.story({
     // Nor is it hidden of a completed one that leads were skipped just before it was sent to them.
     await expect(canvas.getByRole('row', { name: /^Najaarsbrief/ })).toHaveTextContent('Voltooid62 van 65 verstuurd');
     await expect(canvas.getByText('1 voltooid, 0 onderweg, 1 gestopt')).toBeVisible();
+  },
+});
+
+/** A campaign of which a restore held every mail is a draft again, and says that its leads may have it. */
+export const Held = meta.story({
+  args: { list: only({ ...draftEntry, figures: stoppedEntry.figures && { ...stoppedEntry.figures, ...heldMails } }) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /2 leads hebben deze mail misschien al gekregen/ })).toHaveTextContent(
+      /Concept2 leads/,
+    );
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { campaignOutcomeArgs } from '../testing/campaignArgs.ts';
-import { stoppedEntry } from '../testing/sampleCampaigns.ts';
+import { draftEntry, stoppedEntry } from '../testing/sampleCampaigns.ts';
 import { desktop } from '../testing/screens.ts';
 import { CampaignOutcome } from './CampaignOutcome.tsx';
 
@@ -40,6 +40,37 @@ export const Held = meta.story({
     const row = screen.getByRole('row', { name: /Ruben Vloedlijn/ });
     await expect(within(row).getByText('Gestopt')).toBeVisible();
     await expect(within(row).getByText(/teruggezette back-up en is misschien al verstuurd/)).toBeVisible();
+  },
+});
+
+/** A campaign of which a restore held every mail is a draft again: it says why, and leads to the decision. */
+export const HeldDraft = meta.story({
+  args: {
+    state: {
+      phase: 'ready',
+      entry: {
+        campaign: draftEntry.campaign,
+        figures: stoppedEntry.figures && {
+          ...stoppedEntry.figures,
+          sent: 0,
+          delivered: 0,
+          failed: 0,
+          bounced: 0,
+          skipped: 0,
+          cancelled: 2,
+          held: 2,
+        },
+      },
+    },
+    held: 2,
+  },
+  play: async () => {
+    await expect(screen.getByText('Concept')).toBeVisible();
+    await expect(screen.getByText('2 leads hebben deze mail misschien al gekregen')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Kies of zij hem krijgen' })).toHaveAttribute(
+      'href',
+      '/admin/email/campaigns/4?step=review',
+    );
   },
 });
 

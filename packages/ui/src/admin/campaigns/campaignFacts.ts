@@ -36,6 +36,8 @@ export interface CampaignFacts {
   readonly total: number;
   /** Accepted by the recipients' mail servers. */
   readonly sent: number;
+  /** Those that may have left before a backup was put back, and go out only by a decision. */
+  readonly held: number;
   /** Those that never arrived. */
   readonly failed: number;
   /** `null`: not measured. */
@@ -78,6 +80,7 @@ export function campaignFacts(entry: CampaignEntry): CampaignFacts {
     done: accepted - queued,
     total: figures !== null && stopped ? wantedCount(campaign, figures) : accepted,
     sent: sentCount(entry),
+    held: figures?.held ?? 0,
     failed: figures === null ? 0 : figures.failed + figures.bounced,
     delivered: figures?.delivered ?? null,
     opened: figures?.opened ?? null,

@@ -74,6 +74,7 @@ export function createCampaignOutcomes({ query: db }: Pick<Database, 'query'>): 
           count(sql`${mailStatus} = 'skipped' and campaign_mail.kept_fault is null`).as('skipped'),
           happened('kept_fault').as('refused'),
           has('cancelled').as('cancelled'),
+          count(isHeld).as('held'),
           count(sql`${deliveryStatus} = 'delivered'`).as('delivered'),
           happened('opened_at').as('opened'),
           count(sql`campaign_mail.machine_opened_at is not null and campaign_mail.opened_at is null`).as(

@@ -463,6 +463,7 @@ export { firstKeptDay, otherPage, type Count, type CountedEvent, type DailyCount
 export { trackingPaths } from './tracking/trackingPaths.ts';
 export { unsubscribeLinkSchema, unsubscribePath, type UnsubscribeLinkRequest } from './unsubscribe/unsubscribe.ts';
 export {
+  byRestore,
   everybodysQuestions,
   type Change,
   type ChangeKind,

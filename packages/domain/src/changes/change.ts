@@ -19,13 +19,16 @@ export const changeSchema = z.object({
   /** The record's id. For questions the client's id or `everybodysQuestions`; for an answer the client's id. */
   id: z.string(),
   kind: z.enum(changeKinds),
-  /** Names of the changed fields; for an answer the id of its question. */
+  /** Names of the changed fields; for an answer the id of its question. Of a restore also `byRestore`. */
   fields: z.array(z.string()),
 });
 export type Change = z.infer<typeof changeSchema>;
 
 /** Used as id for changes to the questions that every client is asked. */
 export const everybodysQuestions = 'everybody';
+
+/** Among the fields of a change that the restore of a backup made: see `Change.fields`. */
+export const byRestore = 'backup restored';
 
 /** The fields of a record to change; an `undefined` field is not changed. */
 export type FieldChanges<Record> = { readonly [Field in keyof Record]?: Record[Field] | undefined };

@@ -1,4 +1,5 @@
 import {
+  byRestore,
   type ChangeKind,
   type ClientForm,
   everybodysQuestions,
@@ -64,9 +65,11 @@ const changedFieldWords = (t: AdminT, { noun, fields: names }: LoggedChange): st
 
 const icons: Record<ChangeKind, LucideIcon> = { added: Plus, changed: Pencil, removed: Trash2, restored: RotateCcw };
 
-/** By whom: a user, or the website or server itself. */
-const byWhom = (t: AdminT, { by }: LoggedChange) =>
-  by === null ? t('changes.byNobody') : t('changes.by', { name: by });
+/** By whom: a user, the restore of a backup, or the website or server itself. */
+function byWhom(t: AdminT, { by, fields }: LoggedChange): string {
+  if (by !== null) return t('changes.by', { name: by });
+  return t(fields.includes(byRestore) ? 'changes.byRestore' : 'changes.byNobody');
+}
 
 interface ChangeRowProps {
   change: LoggedChange;

@@ -1,4 +1,4 @@
-import { instantOf } from '@fnc/domain';
+import { byRestore, instantOf } from '@fnc/domain';
 import { measuredLinks } from '../../../mails/campaign.ts';
 import { createAddressHash } from '../../secrets/addressHash.ts';
 import { createIdSource } from '../../secrets/ids.ts';
@@ -43,7 +43,7 @@ export async function finishSinceTheBackup(
   if (since === null) return null;
   const hashAddress = createAddressHash(await sharedSecret(database, 'address', newToken, instantOf(now()), seal));
   const stored = { database, now, newId: createIdSource(), hashAddress };
-  const changeLog = createChangeLog(stored);
+  const changeLog = createChangeLog({ ...stored, mark: byRestore });
   const campaigns = createCampaigns({ ...stored, changeLog });
   const campaignSends = createCampaignSends({
     ...stored,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { instantOf } from '@fnc/domain';
+import { byRestore, instantOf } from '@fnc/domain';
 import {
   createApiCampaignRepository,
   createApiClientRepository,
@@ -329,8 +329,10 @@ describe.each(engines)('a restore on $name', (engine) => {
     const again = await clientOf(server);
     expect(await createApiClientRepository(again).findById(client.id)).toBeNull();
     expect(await createApiTemplateRepository(again).restore(template.id)).toMatchObject({ id: template.id });
-    const removals = server.database.query.selectFrom('change').select('noun').where('kind', '=', 'removed');
-    expect((await removals.orderBy('noun').execute()).map(({ noun }) => noun)).toEqual(['client', 'lead', 'template']);
+    const removals = server.database.query.selectFrom('change').select(['noun', 'fields']);
+    expect(await removals.where('kind', '=', 'removed').orderBy('noun').execute()).toEqual(
+      ['client', 'lead', 'template'].map((noun) => ({ noun, fields: JSON.stringify([byRestore]) })),
+    );
     const headers = await server.signIn();
     expect((await post(server, `/api/fnc-leads/${gone.id}/restore`, {}, headers)).statusCode).toBe(200);
   });

@@ -89,8 +89,18 @@ export const writeLeadChanges = (
     ),
   );
 
-export function createChangeLog({ database, now }: { database: Database; now: () => number }): ChangeLog {
+interface ChangeLogOptions {
+  readonly database: Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Added to the fields of every change: see `byRestore`. Default: nothing. */
+  readonly mark?: string;
+}
+
+export function createChangeLog({ database, now, mark }: ChangeLogOptions): ChangeLog {
   const { query, engine } = database;
+  const marked = (note: ChangeNote): ChangeNote =>
+    mark === undefined ? note : { ...note, fields: [...(note.fields ?? []), mark] };
   const listeners = new Set<() => void>();
 
   return {
@@ -98,7 +108,7 @@ export function createChangeLog({ database, now }: { database: Database; now: ()
       const notes: ChangeNote[] = [];
       const result = await query.transaction().execute(async (transaction) => {
         const change = { transaction, at: instantOf(now()), by };
-        const done = await work({ ...change, note: (each) => notes.push(each) });
+        const done = await work({ ...change, note: (each) => notes.push(marked(each)) });
         await writeChanges(transaction, engine, change, notes);
         return done;
       });

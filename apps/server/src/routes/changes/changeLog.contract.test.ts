@@ -1,4 +1,9 @@
-import { createApiChangeHistory, createApiClientRepository, createApiTemplateRepository } from '@fnc/domain/storage';
+import {
+  createApiCampaignRepository,
+  createApiChangeHistory,
+  createApiClientRepository,
+  createApiTemplateRepository,
+} from '@fnc/domain/storage';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../testing/engines.ts';
 import { sendMessage, signUp } from '../../testing/requests.ts';
@@ -25,6 +30,7 @@ describe.each(engines)('the log of changes on $name', (engine) => {
     const options = await clientOf(server);
     return {
       history: createApiChangeHistory(options),
+      campaigns: createApiCampaignRepository(options),
       clients: createApiClientRepository(options),
       templates: createApiTemplateRepository(options),
     };
@@ -98,6 +104,16 @@ describe.each(engines)('the log of changes on $name', (engine) => {
       ['Drie', 'added'],
     ]);
     expect(second.nextCursor).not.toBeNull();
+  });
+
+  test('the saves of a campaign in a row are on one page, also beyond its limit', async () => {
+    const { history, campaigns } = await setUp();
+    const { id } = await campaigns.add({ name: 'Brief' });
+    for (const subject of ['D', 'Da', 'Dag']) await campaigns.update(id, { subject });
+    const { changes } = await history.page({ limit: 1 });
+    expect(changes.map(({ kind, fields }) => [kind, ...fields])).toEqual(
+      ['D', 'Da', 'Dag'].map(() => ['changed', 'subject']),
+    );
   });
 
   test('an unknown cursor is refused', async () => {

@@ -1,4 +1,4 @@
-import { type LoggedChange, restoreDays } from '@fnc/domain';
+import { byRestore, type LoggedChange, restoreDays } from '@fnc/domain';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -73,6 +73,34 @@ export const Everything = meta.story({
     await expect(args.onRemovedOnly).toHaveBeenCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Toon oudere' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+});
+
+/** What a restore deleted again says so, and the saves of a campaign that is being written are one line. */
+export const RestoredAndWritten = meta.story({
+  args: {
+    state: {
+      phase: 'ready',
+      changes: [
+        { ...removed, seq: 20, by: null, fields: [byRestore] },
+        ...['content', 'content', 'subject'].map((field, index) =>
+          change(12 - index, `2026-11-20T09:0${5 - index}:00.000Z`, {
+            noun: 'campaign',
+            id: '8',
+            name: 'Januaribrief',
+            fields: [field],
+          }),
+        ),
+      ],
+      more: false,
+      loadingMore: false,
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^door het terugzetten van een back-up/)).toBeVisible();
+    await expect(canvas.getByText('Onderwerp, Inhoud, door marit')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Januaribrief' })).toHaveLength(1);
   },
 });
 

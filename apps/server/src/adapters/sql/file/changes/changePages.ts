@@ -2,6 +2,7 @@ import {
   areTogether,
   fail,
   instantOf,
+  isSavedOn,
   ok,
   restoreDays,
   type Change,
@@ -18,7 +19,7 @@ import { toChange } from './changeLog.ts';
 /** The page size without `limit`. */
 const usualLimit = 50;
 
-/** Maximum by which a page is extended, so that what was deleted or restored together is on one page. */
+/** Maximum by which a page is extended, so that what the console shows as one line is on one page. */
 const maximumExtension = 1000;
 
 type ChangePage = Awaited<ReturnType<ChangeHistory['page']>>;
@@ -51,10 +52,10 @@ const tableOf: Readonly<Record<ChangeNoun, 'lead' | 'client' | 'report' | 'email
 };
 type Table = NonNullable<(typeof tableOf)[ChangeNoun]>;
 
-/** Whether a page of this length would cut what was deleted or restored together. */
+/** Whether a page of this length would cut what was deleted, restored or saved together. */
 function goesOn(rows: readonly Change[], length: number): boolean {
   const [last, next] = [rows[length - 1], rows[length]];
-  return last !== undefined && next !== undefined && areTogether(last, next);
+  return last !== undefined && next !== undefined && (areTogether(last, next) || isSavedOn(last, next));
 }
 
 export function createChangePages({ database, now }: Dependencies): ChangePages {

@@ -471,7 +471,7 @@ export {
   type Edited,
   type FieldChanges,
 } from './changes/change.ts';
-export { areTogether, isNamedRecord, isSavedOn } from './changes/changesTogether.ts';
+export { areTogether, isNamedRecord } from './changes/changesTogether.ts';
 export type { ChangeHistory, ChangeLogQuery, LoggedChange } from './changes/loggedChange.ts';
 export { sampleData } from './samples/sampleData.ts';
 export { fileListNames, type FileChangeKind, type FileListName } from './storage/fileLists.ts';

@@ -28,7 +28,7 @@ export type Change = z.infer<typeof changeSchema>;
 export const everybodysQuestions = 'everybody';
 
 /** Among the fields of a change that the restore of a backup made: see `Change.fields`. */
-export const byRestore = 'backup restored';
+export const byRestore = 'restore';
 
 /** The fields of a record to change; an `undefined` field is not changed. */
 export type FieldChanges<Record> = { readonly [Field in keyof Record]?: Record[Field] | undefined };

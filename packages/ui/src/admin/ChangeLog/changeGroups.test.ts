@@ -47,34 +47,6 @@ test.each<[what: string, both: Partial<LoggedChange>]>([
   expect(grouped(change(9, both), change(8, both), change(7, both))).toEqual([[9], [8], [7]]);
 });
 
-const saved = (seq: number, what: Partial<LoggedChange> = {}) =>
-  change(seq, { noun: 'campaign', id: 'c', kind: 'changed', fields: ['content'], name: 'Brief', ...what });
-
-test('the saves of a campaign in a row are one line with all fields, whatever changed meanwhile', () => {
-  const [[line] = [], ...others] = changeGroups([saved(9), change(8), saved(7, { fields: ['subject'] }), saved(6)]);
-  expect(line).toEqual(saved(9, { fields: ['content', 'subject'] }));
-  expect(others.map((group) => group.map(({ seq }) => seq))).toEqual([[8]]);
-});
-
-test('a campaign that is written for an hour is one line, because each save follows the last', () => {
-  const minutes = [60, 52, 44, 36].map((minute) => saved(minute, { at: at(minute * 60) }));
-  expect(grouped(...minutes)).toEqual([[60]]);
-});
-
-test.each<[what: string, newer: Partial<LoggedChange>]>([
-  ['of another person', { by: 'joris' }],
-  ['of another campaign', { id: 'd' }],
-  ['that sent it', { fields: ['status', 'sentAt'] }],
-  ['ten minutes later', { at: at(608) }],
-  ['that removed it', { kind: 'removed' }],
-])('a change %s is a line of its own', (_what, newer) => {
-  expect(grouped(saved(9, newer), saved(8), saved(7))).toEqual([[9], [8]]);
-});
-
-test('what the server changed by itself stays apart', () => {
-  expect(grouped(saved(9, { by: null }), saved(8, { by: null }))).toEqual([[9], [8]]);
-});
-
 test('an empty log has no groups', () => {
   expect(grouped()).toEqual([]);
 });

@@ -29,7 +29,7 @@ export const changes: typeof dutch = {
   restoreFailed: 'Couldn’t restore it.',
   by: 'by {{name}}',
   byNobody: 'by the website or the server',
-  byRestore: 'by restoring a backup',
+  byRestore: 'by a restored backup',
   fieldsBy: '{{fields}}, {{who}}',
   kind: {
     added: '{{what}} added',

@@ -28,7 +28,7 @@ export const changes = {
   restoreFailed: 'Terugzetten mislukt.',
   by: 'door {{name}}',
   byNobody: 'door de website of de server',
-  byRestore: 'door het terugzetten van een back-up',
+  byRestore: 'door een teruggezette back-up',
   fieldsBy: '{{fields}}, {{who}}',
   kind: {
     added: '{{what}} toegevoegd',

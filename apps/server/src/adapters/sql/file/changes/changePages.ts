@@ -2,7 +2,6 @@ import {
   areTogether,
   fail,
   instantOf,
-  isSavedOn,
   ok,
   restoreDays,
   type Change,
@@ -15,6 +14,7 @@ import {
 import * as z from 'zod/mini';
 import type { Database } from '../../database.ts';
 import { toChange } from './changeLog.ts';
+import { isSavedOn, savesAsOne } from './savesAsOne.ts';
 
 /** The page size without `limit`. */
 const usualLimit = 50;
@@ -117,9 +117,9 @@ export function createChangePages({ database, now }: Dependencies): ChangePages 
         rows = await newest(limit + maximumExtension + 1);
         while (length < limit + maximumExtension && goesOn(rows, length)) length += 1;
       }
-      const changes = rows.slice(0, length);
+      const changes = savesAsOne(rows.slice(0, length));
       const named = await namesOf(changes);
-      const last = changes.at(-1);
+      const last = rows[length - 1];
       return ok({
         changes: changes.map((change) => ({ ...change, ...named(change) })),
         nextCursor: rows.length > length && last !== undefined ? String(last.seq) : null,

@@ -19,6 +19,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { linkTo, paths } from '../paths.ts';
 import { entryIn, useCampaignChanges, useCampaigns, useUnsent } from '../queries/campaigns.ts';
 import { useDeliveries } from '../queries/deliveries.ts';
+import { useServerHealth } from '../queries/server.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { allDeliveries, problemOf } from '@fnc/domain/api';
 import { useNow } from '../shared/useNow.ts';
@@ -57,6 +58,7 @@ function useCampaignResult(id: string, query: CampaignQuery): Omit<CampaignOutco
   return {
     state: stateOf(list, entry),
     measures,
+    isMailOff: useServerHealth().status?.emailConfigured === false,
     tab,
     onTab: (next) => void navigate(resultPath(query, id, next), { replace: true }),
     list: deliveries.list,

@@ -8,6 +8,7 @@ import { linkTo, paths } from '../paths.ts';
 import { useClientOfLead } from '../queries/clients.ts';
 import { changeLead, useLeadDetail } from '../queries/leads.ts';
 import { useLeadActivity, useLeadWork } from '../queries/leadWork.ts';
+import { useServerHealth } from '../queries/server.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useNow } from '../shared/useNow.ts';
 
@@ -31,6 +32,7 @@ export function LeadPage() {
   const client = useClientOfLead(id);
   const consent = useLeadConsent(state.phase === 'ready' ? state.detail.lead : null);
   const { trail, listPath } = useLeadPlace(id);
+  const { status } = useServerHealth();
   const now = useNow();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -44,6 +46,7 @@ export function LeadPage() {
       client={client && { name: client.name, href: linkTo(paths.client(client.id)) }}
       newClientHref={linkTo(paths.newClient(id))}
       changesHref={linkTo(paths.changes({ lead: id }))}
+      isMailOff={status?.emailConfigured === false}
       consent={consent}
       now={now}
       saving={saving.get(id)}

@@ -352,7 +352,7 @@ export const TestMail = meta.story({
 export const MailNotSetUp = meta.story({
   args: { step: 'review', mail: { ...mailSettings, configured: false, dkimDomain: null } },
   play: async () => {
-    await expect(screen.getByText(/nog geen mail ingesteld: mails komen in een map/)).toBeVisible();
+    await expect(screen.getByText(/Mails komen als bestand in de outbox-map en bereiken niemand/)).toBeVisible();
     await expect(screen.getByText('1 fout')).toBeVisible();
     await expect(screen.queryByText('DKIM-handtekening')).toBeNull();
   },

@@ -138,7 +138,7 @@ function checksOf(t: AdminT, language: Language, props: ReviewChecksProps): read
     ...(mail?.campaignObstacle == null
       ? []
       : [{ id: 'obstacle', tone: 'danger' as const, words: t('campaigns.review.notFromHere') }]),
-    ...(mail !== null && !mail.configured
+    ...(mail?.configured === false
       ? [{ id: 'mail', tone: 'danger' as const, words: t('campaigns.review.mailOff') }]
       : []),
   ];

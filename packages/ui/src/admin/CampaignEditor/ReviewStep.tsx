@@ -236,7 +236,7 @@ export function ReviewStep(props: ReviewStepProps) {
               {t('campaigns.outcome.stopFailed', { message: problemText(t, unscheduling.problem) })}
             </Alert>
           )}
-          {mail !== null && !mail.configured && <Alert tone="warning">{t('campaigns.review.mailOffText')}</Alert>}
+          {mail?.configured === false && <Alert tone="warning">{t('dashboard.mailOffText')}</Alert>}
           {block !== null && block.kind !== 'audience' && <SendBlocked block={block} onStep={onStep} />}
         </Stack>
         <ReviewAudience {...props} titleRef={title} />

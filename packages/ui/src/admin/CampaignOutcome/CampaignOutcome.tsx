@@ -215,6 +215,7 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
               {refreshSeconds !== null && t('campaigns.outcome.refresh', { count: refreshSeconds })}
             </TaskProgress>
           )}
+          {props.isMailOff && figures !== null && <Alert tone="warning">{t('dashboard.mailOffText')}</Alert>}
           {figures?.missed === true && figures.firstSentAt !== null && (
             <Alert tone="warning">{t('campaigns.outcome.missed', { moment: dates.moment(figures.firstSentAt) })}</Alert>
           )}

@@ -74,6 +74,14 @@ export const HeldDraft = meta.story({
   },
 });
 
+/** Mails that were written to a folder are called sent: the result says that they reached nobody. */
+export const MailOff = meta.story({
+  args: { isMailOff: true },
+  play: async () => {
+    await expect(screen.getByText(/Mails komen als bestand in de outbox-map en bereiken niemand/)).toBeVisible();
+  },
+});
+
 /** Whom the advisor stopped is apart from whom the server skipped, and those refused at the start count in neither total. */
 export const StoppedApartFromSkipped = meta.story({
   args: {

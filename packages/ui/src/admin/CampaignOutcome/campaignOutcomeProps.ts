@@ -37,6 +37,8 @@ export interface CampaignOutcomeProps {
   onClose: () => void;
   state: OutcomeState;
   measures: CampaignMeasures | null;
+  /** The server writes mails to a folder: "sent" then means that nobody got it. */
+  isMailOff: boolean;
   /** The address holds the tab. */
   tab: OutcomeTab;
   onTab: (tab: OutcomeTab) => void;

@@ -195,7 +195,8 @@ export interface LeadContentProps {
   client: LeadClient | null | undefined;
   newClientHref: string;
   changesHref: string;
-  consent: LeadConsent | undefined;
+  isMailOff: boolean;
+  consent?: LeadConsent | undefined;
   saving: LeadStatus | undefined;
   failed: LeadStatus | undefined;
   onStatus: (status: LeadStatus) => void;
@@ -303,7 +304,7 @@ export function LeadContent(props: LeadContentProps) {
               {t(lead.waitingSince === null ? 'lead.answerHint' : 'lead.answerHintWaiting')}
             </Text>
           </AnswerRow>
-          <LeadTimeline lead={lead} events={events} now={now} changesHref={props.changesHref} />
+          <LeadTimeline {...props} lead={lead} events={events} />
         </div>
         <aside>
           <LeadFacts

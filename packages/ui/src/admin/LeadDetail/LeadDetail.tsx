@@ -153,6 +153,8 @@ export interface LeadDetailProps {
   newClientHref: string;
   /** The address of this lead's changes. */
   changesHref: string;
+  /** The server writes mails to a folder, and they reach nobody. */
+  isMailOff: boolean;
   /** The consent history and its actions; left out where the server is not used. */
   consent?: LeadConsent | undefined;
   now: Instant;
@@ -175,7 +177,7 @@ export interface LeadDetailProps {
 const fetchCorrection = () => import('./CorrectLeadDialog.tsx');
 
 export function LeadDetail(props: LeadDetailProps) {
-  const { state, trail, now, onRefresh, onCopy } = props;
+  const { state, trail, onRefresh, onCopy } = props;
   const { t } = useAdminWords();
   const messages = useLeadMessages(props.onRestore);
   const toast = useToast();
@@ -224,23 +226,15 @@ export function LeadDetail(props: LeadDetailProps) {
       </title>
       {state.phase === 'ready' ? (
         <LeadContent
+          {...props}
           detail={state.detail}
           trail={<LeadTrail {...trail} name={state.detail.lead.name} />}
-          now={now}
-          client={props.client}
-          newClientHref={props.newClientHref}
-          changesHref={props.changesHref}
-          consent={props.consent}
-          saving={props.saving}
-          failed={props.failed}
           onStatus={(status) => void setStatus(status)}
           onCorrect={() => setCorrecting(true)}
           onDelete={() => {
             setProblem(null);
             setAsking(true);
           }}
-          onRefresh={onRefresh}
-          onCopy={onCopy}
         />
       ) : (
         <>

@@ -14,6 +14,16 @@ const meta = preview.meta({
   parameters: { frame: 'shell', place: 'leads', chromatic: { disableSnapshot: true } },
 });
 
+/** Mails that were written to a folder are called sent: the timeline says that they reached nobody. */
+export const MailOff = meta.story({
+  args: { isMailOff: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Mails komen als bestand in de outbox-map en bereiken niemand/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Berichten' }));
+    await expect(canvas.queryByText(/in de outbox-map/)).toBeNull();
+  },
+});
+
 /** Somebody else used the lead's address: what they typed is shown where it differs, and the answer greets them. */
 export const TypedBySomebodyElse = meta.story({
   args: {

@@ -26,6 +26,7 @@ import {
   ShieldCheck,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Alert } from '../../components/Alert/Alert.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Segments } from '../../components/Segments/Segments.tsx';
@@ -250,10 +251,12 @@ export interface LeadTimelineProps {
   now: Instant;
   /** The address of this lead's changes. */
   changesHref: string;
+  /** The server writes mails to a folder: "sent" then means that nobody got it. */
+  isMailOff: boolean;
 }
 
 /** The history of this lead, day by day. */
-export function LeadTimeline({ lead, events, now, changesHref }: LeadTimelineProps) {
+export function LeadTimeline({ lead, events, now, changesHref, isMailOff }: LeadTimelineProps) {
   const { t, language } = useAdminWords();
   const [kind, setKind] = useState<Kind>('all');
   const dates = dateWords(t, language, now);
@@ -271,6 +274,7 @@ export function LeadTimeline({ lead, events, now, changesHref }: LeadTimelinePro
           onChoose={setKind}
         />
       </Row>
+      {isMailOff && shown.some(belongs.mail) && <Alert tone="warning">{t('dashboard.mailOffText')}</Alert>}
       {shown.length === 0 && (
         <Text tone="quiet">{t(events.length === 0 ? 'lead.timelineEmpty' : 'lead.filterEmpty')}</Text>
       )}

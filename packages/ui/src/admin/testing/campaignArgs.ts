@@ -91,6 +91,7 @@ export const campaignOutcomeArgs: CampaignOutcomeProps = {
   onClose: fn(),
   state: { phase: 'ready', entry: completedEntry },
   measures: { opens: false, clicks: false, deliveries: true },
+  isMailOff: false,
   tab: 'all',
   onTab: fn(),
   list: {

@@ -21,6 +21,7 @@ export const leadDetailArgs = {
   now,
   client: null,
   newClientHref: '/admin/clients/new?lead=2',
+  isMailOff: false,
   changesHref: '/admin/changes?lead=2',
   saving: undefined,
   failed: undefined,

@@ -278,7 +278,6 @@ export const campaigns: Translated<typeof dutch> = {
     resumingHeld: 'Sending was stopped because a backup was restored. {{accepted}} emails have been accepted.',
     held: 'May have been sent before a backup was restored',
     heldTick: 'Anyone who already has it gets it twice.',
-    mailOffText: 'Email isn’t set up on this server yet: emails are saved to a folder and don’t reach anyone.',
     checks: 'Checks',
     sum: {
       ok: '{{count}} OK',

@@ -277,7 +277,6 @@ export const campaigns = {
     resumingHeld: 'Het versturen is gestopt doordat een back-up is teruggezet. {{accepted}} mails zijn al aangenomen.',
     held: 'Misschien al verstuurd, voordat een back-up is teruggezet',
     heldTick: 'Wie hem al heeft, krijgt hem twee keer.',
-    mailOffText: 'Op deze server is nog geen mail ingesteld: mails komen in een map terecht en bereiken niemand.',
     checks: 'Controle',
     sum: {
       ok: '{{count}} in orde',

@@ -73,9 +73,11 @@ test('a backup restores everything, and the command says first what it replaces'
   expect(openToOthers(dataDir)).toEqual([]);
   const file = path.join(dataDir, 'backups', name);
 
-  const running = runCommand('restore', [file, '--yes']);
-  expect([running.status, running.stderr]).toEqual([
+  // Without --yes too: nobody is asked first.
+  const running = runCommand('restore', [file]);
+  expect([running.status, running.stdout, running.stderr]).toEqual([
     1,
+    '',
     `Nothing was restored. A server, or another program, is using ${path.join(dataDir, 'fnc.db')}. Stop it first.\n`,
   ]);
   server?.child.kill('SIGTERM');

@@ -55,6 +55,8 @@ async function restore(file: string, { databaseUrl, dataDir, secretKey: given }:
   }
   const prepared = await prepareRestore({ file, secretKey, databaseUrl, dataDir });
   try {
+    // Before the operator is asked for nothing.
+    await prepared.refuseInUse();
     process.stdout.write(`${whatChanges(prepared)}\n`);
     if (!isSure && !(await isConfirmed())) return said(1, 'Nothing was restored.');
     const kept = await prepared.apply(instantOf(Date.now()));

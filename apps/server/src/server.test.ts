@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -29,6 +29,12 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map(({ exit }) => exit));
   rmSync(folder, { recursive: true });
 });
+
+function aFile(): string {
+  const file = path.join(folder, 'a file');
+  writeFileSync(file, '');
+  return file;
+}
 
 const logIn = (url: string, password: string) =>
   fetch(`${url}/api/auth/login`, {
@@ -183,6 +189,26 @@ test('every error of the configuration is named at once, and nothing is started'
     'PORT must be a whole number from 0 to 65535, for example 4000.',
     'SMTP_URL must start with smtp:// or smtps://, for example smtps://user:secret@mail.example.nl:465.',
     'SESSION_HOURS must be a whole number of hours from 1 to 720, for example 168.',
+  ]);
+});
+
+test.each<[setting: 'DATA_DIR' | 'BACKUP_DIR', reason: string, place: () => string]>([
+  // Node's own recursive call never returns there.
+  ['DATA_DIR', 'the system answers ENOENT', () => '/proc/fnc'],
+  ['DATA_DIR', 'a file is in its place', () => path.join(aFile(), 'data')],
+  ['BACKUP_DIR', 'a file is in its place', () => aFile()],
+  ['BACKUP_DIR', 'the system answers ENOENT', () => '/proc/fnc'],
+])('%s that can be no folder stops the start, because %s', async (setting, reason, place) => {
+  const named = place();
+  const server = start({ BACKUPS: 'on', [setting]: named, LOG_LEVEL: 'silent' });
+  expect(await server.exit).toBe(1);
+  expectOnlyLog(server);
+  expect(server.logged()).toMatchObject([
+    {
+      faults: [
+        `${setting} must be the path of a folder, and ${named} cannot be one: ${reason}. Choose another: ${setting}=/path/to/a/folder`,
+      ],
+    },
   ]);
 });
 

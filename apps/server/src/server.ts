@@ -17,6 +17,7 @@ import { ensureFirstAdmin, oneTimePasswordHours, refuseGuessablePassword } from 
 import { logCrash, createLog } from './plugins/log.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { stopListening } from './plugins/closing.ts';
+import { makeSettingFolders } from './settingFolders.ts';
 import { readSettingsFile } from './settingsFile.ts';
 import { startFault } from './startFault.ts';
 
@@ -60,6 +61,7 @@ async function start(config: Config): Promise<void> {
       ? createFolderTransport(outboxFolder, config.dkim)
       : createSmtpTransport(config.smtp.url, { dkim: config.dkim, security: config.smtp.security });
   try {
+    makeSettingFolders(config);
     const metrics = createMetrics({ ofProcess: true });
     const beforeMigration = backUpBeforeMigration(config, ({ file, bytes }) =>
       log.info({ file, bytes }, 'a backup was made before the database is changed'),

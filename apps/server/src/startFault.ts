@@ -2,11 +2,14 @@ import { MigrationBackupError } from './adapters/backups/beforeMigration.ts';
 import { SecretKeyError } from './adapters/secrets/secretKey.ts';
 import { DatabaseError } from './adapters/sql/database.ts';
 import type { Config } from './config.ts';
+import { FolderError } from './settingFolders.ts';
 
 /** @returns the sentence for an error that prevents the start */
 export function startFault(error: unknown, { host, port, databaseUrl }: Config): string {
   if (error instanceof DatabaseError) return databaseFault(error, databaseName(databaseUrl));
-  if (error instanceof SecretKeyError || error instanceof MigrationBackupError) return error.message;
+  if (error instanceof SecretKeyError || error instanceof MigrationBackupError || error instanceof FolderError) {
+    return error.message;
+  }
   const { code, syscall, path: place } = error as NodeJS.ErrnoException;
   if (syscall !== 'listen' && place !== undefined) return placeFault(code, place, messageOf(error));
   if (code === 'EADDRINUSE') {

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { linkSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { instantOf, isBackupAhead, keptBackups, type BackupReason, type Instant } from '@fnc/domain';
+import { makeFolder } from '../makeFolder.ts';
 import type { Engine } from '../sql/migrations/columnTypes.ts';
 import type { BackupAnswer } from './backupThread.ts';
 import { backupName, readBackupName } from './backupName.ts';
@@ -135,7 +136,7 @@ export function createBackups({ folder, databaseUrl, secretKey }: BackupsOptions
 
 function makeWorkspace(folder: string): string {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     return mkdtempSync(path.join(folder, `${workspacePrefix}${process.pid}-`));
   } catch (error) {
     throw new BackupFailedError(asFault(error));

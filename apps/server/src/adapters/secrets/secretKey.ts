@@ -1,16 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  closeSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { chmodSync, closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../makeFolder.ts';
 
 /** The key that seals other keys cannot be used; the message says what to restore. */
 export class SecretKeyError extends Error {
@@ -40,7 +31,7 @@ export function readSecretKey(dataDir: string): string | null {
 
 /** Makes `DATA_DIR/secret.key` once: several servers that start together all get the same key. */
 export function makeSecretKey(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const file = fileOf(dataDir);
   const temporary = `${file}.${randomBytes(8).toString('hex')}.tmp`;
   const handle = openSync(temporary, 'wx', 0o600);

@@ -1,7 +1,8 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { Migrator, type MigrationResultSet } from 'kysely/migration';
+import { makeFolder } from '../makeFolder.ts';
 import { createCheckpoints } from './sqlite/checkpoints.ts';
 import type { Engine } from './migrations/columnTypes.ts';
 import { migrations } from './migrations/index.ts';
@@ -196,7 +197,7 @@ async function clearFreePagesOnce(query: Kysely<Schema>): Promise<void> {
 function sqliteDialect(file: string): NodeSqliteDialect {
   // Personal data: readable only by the owner of the process, even in an existing folder with wider permissions. SQLite
   // gives the files beside the database the same permissions.
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(path.dirname(file));
   closeSync(openSync(file, 'a', 0o600));
   // A file of an older version or of a copy may have wider permissions.
   for (const own of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(own)) chmodSync(own, 0o600);

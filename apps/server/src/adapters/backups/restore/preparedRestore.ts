@@ -38,6 +38,8 @@ export interface PreparedRestore {
   readonly contents: BackupContents;
   /** `null`: there is no database, or it cannot be read. */
   readonly present: PresentDatabase | null;
+  /** @throws DatabaseInUseError while a server uses the database that would be replaced */
+  refuseInUse(): Promise<void>;
   /**
    * Replaces the database by the backup and keeps the old one. What that knows since the backup is written into the
    * data folder first, for `finishRestore`; also that it could not be read.

@@ -39,6 +39,7 @@ export async function preparePostgresRestore({
   return {
     contents,
     present: await using(databaseUrl, lookAt),
+    refuseInUse: () => using(databaseUrl, (database) => onceUnused(() => refuseWhileServed(database))),
     apply: (now) =>
       using(databaseUrl, async (database) => {
         await onceUnused(() => refuseWhileServed(database));

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
 import type { Instant } from '@fnc/domain';
+import { makeFolder } from '../../makeFolder.ts';
 import { momentInName } from '../backupName.ts';
 import { checkBackup } from '../makeBackup.ts';
 import { keepingSinceTheBackup, partsOf, readSinceTheBackup, type ReadRows } from './sinceTheBackup.ts';
@@ -22,17 +23,21 @@ export async function prepareSqliteRestore({
 }: RestoreOrder): Promise<PreparedRestore> {
   const file = databaseUrl.slice('file:'.length);
   const folder = path.dirname(file);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const workspace = mkdtempSync(path.join(folder, '.restoring-'));
   const discard = () => rmSync(workspace, { recursive: true, force: true });
   const unpacked = path.join(workspace, 'database.db');
+  const refuseInUse = async () => {
+    if (existsSync(file)) await onceUnused(() => foldLog(file));
+  };
   try {
     const contents = await checkBackup(backup, secretKey, unpacked);
     return {
       contents,
       present: await lookAt(file, (database) => ({ rows: countRows(database) })),
+      refuseInUse,
       async apply(now) {
-        if (existsSync(file)) await onceUnused(() => foldLog(file));
+        await refuseInUse();
         // Read again, because a server may have run while the operator was asked.
         return await keepingSinceTheBackup(dataDir, await lookAt(file, readSince(contents.madeAt)), async () => {
           const kept = moveAside(file, `${file}.before-restore-${momentInName(now)}`);

@@ -1,17 +1,8 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { campaignSchema, instantOf, instantSchema, millisecondsOf, type Instant } from '@fnc/domain';
 import * as z from 'zod/mini';
+import { makeFolder } from '../../makeFolder.ts';
 import { syncFolder } from '../syncFolder.ts';
 
 const maybeInstant = z.nullable(instantSchema);
@@ -250,7 +241,7 @@ export async function keepingSinceTheBackup<T>(
 
 function write(dataDir: string, since: SinceTheBackup): void {
   const file = fileIn(dataDir);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const handle = openSync(`${file}.new`, 'w', 0o600);
   try {
     writeSync(handle, JSON.stringify(since));

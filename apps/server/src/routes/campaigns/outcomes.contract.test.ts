@@ -64,6 +64,7 @@ describe.each(engines)('the outcome of a campaign, stored on $name', (engine) =>
         skipped: 0,
         refused: 0,
         cancelled: 0,
+        held: 0,
         delivered: null,
         opened: null,
         openedByMachine: null,

@@ -236,7 +236,7 @@ export function ReviewStep(props: ReviewStepProps) {
               {t('campaigns.outcome.stopFailed', { message: problemText(t, unscheduling.problem) })}
             </Alert>
           )}
-          {mail?.configured === false && <Alert tone="warning">{t('dashboard.mailOffText')}</Alert>}
+          {mail?.configured === false && <Alert tone="warning">{t('mailOff')}</Alert>}
           {block !== null && block.kind !== 'audience' && <SendBlocked block={block} onStep={onStep} />}
         </Stack>
         <ReviewAudience {...props} titleRef={title} />

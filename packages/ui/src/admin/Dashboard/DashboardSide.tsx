@@ -94,7 +94,7 @@ function ServerFacts({ health: { state, status }, now }: ServerFactsProps) {
       )}
       {status?.emailConfigured === false && (
         <Text size="small" tone="quiet" wide above={2}>
-          {t('dashboard.mailOffText')}
+          {t('mailOff')}
         </Text>
       )}
     </FactList>

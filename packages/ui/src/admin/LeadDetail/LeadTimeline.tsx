@@ -274,7 +274,7 @@ export function LeadTimeline({ lead, events, now, changesHref, isMailOff }: Lead
           onChoose={setKind}
         />
       </Row>
-      {isMailOff && shown.some(belongs.mail) && <Alert tone="warning">{t('dashboard.mailOffText')}</Alert>}
+      {isMailOff && shown.some(belongs.mail) && <Alert tone="warning">{t('mailOff')}</Alert>}
       {shown.length === 0 && (
         <Text tone="quiet">{t(events.length === 0 ? 'lead.timelineEmpty' : 'lead.filterEmpty')}</Text>
       )}

@@ -57,6 +57,7 @@ export const admin: Translated<typeof dutch> = {
     keepAllTheirs: 'Everything in the other window',
     leaveGone: 'Leave the question out',
   },
+  mailOff: 'No mail server is set up (SMTP_URL). Emails are saved to the outbox folder and don’t reach anyone.',
   shell: {
     navigation: 'Main menu',
     collapse: 'Collapse menu',

@@ -58,6 +58,7 @@ export const admin = {
     keepAllTheirs: 'Alles van het andere venster',
     leaveGone: 'Laat de vraag weg',
   },
+  mailOff: 'Er is geen mailserver ingesteld (SMTP_URL). Mails komen als bestand in de outbox-map en bereiken niemand.',
   shell: {
     navigation: 'Hoofdmenu',
     collapse: 'Klap menu in',

@@ -168,8 +168,7 @@ describe.each(engines)('a restore on $name', (engine) => {
     ['the same backup', 'after'],
     ['one from before the campaign was sent', 'before'],
   ] as const)('mails that a restore held stay held when %s is restored over it', async (_name, moment) => {
-    const one = await aLeadOn(server, 'one@fleet.example');
-    const campaign = await aPlannedCampaign([one.id], 2 * dayMs);
+    const campaign = await aPlannedCampaign([(await aLeadOn(server, 'one@fleet.example')).id], 2 * dayMs);
     if (moment === 'before') await backUp();
     await campaign.send();
     server.clock.now += dayMs;

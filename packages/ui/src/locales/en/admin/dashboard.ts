@@ -98,7 +98,6 @@ export const dashboard: Translated<typeof dutch> = {
   mail: 'Email',
   mailOn: 'Set up',
   mailOff: 'Not set up',
-  mailOffText: 'No mail server is set up (SMTP_URL). Emails are saved to the outbox folder and don’t reach anyone.',
   queue: 'Queue',
   queue_one: '{{count}} email',
   queue_other: '{{count}} emails',

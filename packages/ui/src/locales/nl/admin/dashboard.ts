@@ -95,8 +95,6 @@ export const dashboard = {
   mail: 'E-mail',
   mailOn: 'Ingesteld',
   mailOff: 'Niet ingesteld',
-  mailOffText:
-    'Er is geen mailserver ingesteld (SMTP_URL). Mails komen als bestand in de outbox-map en bereiken niemand.',
   queue: 'Wachtrij',
   queue_one: '{{count}} mail',
   queue_other: '{{count}} mails',

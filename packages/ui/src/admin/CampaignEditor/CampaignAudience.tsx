@@ -33,7 +33,7 @@ export interface LeadsNotReadyProps extends FailureActions {
 
 /** Shown instead of the leads to choose from: loading progress, or why loading failed. */
 export function LeadsNotReady({ leads, ...actions }: LeadsNotReadyProps) {
-  const { t, language } = useAdminWords();
+  const { t } = useAdminWords();
   if (leads.phase === 'failed') {
     return (
       <LoadFailed
@@ -50,8 +50,8 @@ export function LeadsNotReady({ leads, ...actions }: LeadsNotReadyProps) {
     done === undefined || total === undefined
       ? t('campaigns.recipients.loading')
       : t('campaigns.recipients.loadingCount', {
-          done: formatFigure(done, language),
-          total: formatFigure(total, language),
+          done: done,
+          total: total,
         });
   return <Coming words={words} lines={8} />;
 }
@@ -275,8 +275,8 @@ export function ReviewAudience({ titleRef, view, ...props }: ReviewAudienceProps
       <ReviewTitle ref={titleRef} tabIndex={-1}>
         {t(chosen === 1 ? 'campaigns.review.titleOne' : 'campaigns.review.title', {
           count: counts.willGet,
-          willGet: formatFigure(counts.willGet, language),
-          chosen: formatFigure(chosen, language),
+          willGet: counts.willGet,
+          chosen: chosen,
         })}
       </ReviewTitle>
       <SegmentBar parts={parts} height={14} />

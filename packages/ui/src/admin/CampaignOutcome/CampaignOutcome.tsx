@@ -87,7 +87,7 @@ function OutcomeFigures({ figures, facts, measures, place }: OutcomeFiguresProps
             {figure(lost)}
           </Text>
         ) : (
-          figure(0)
+          '0'
         ),
       ...(final > 0 && { note: t('campaigns.outcome.final', { count: final }) }),
     },
@@ -215,7 +215,7 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
               {refreshSeconds !== null && t('campaigns.outcome.refresh', { count: refreshSeconds })}
             </TaskProgress>
           )}
-          {props.isMailOff && figures !== null && <Alert tone="warning">{t('dashboard.mailOffText')}</Alert>}
+          {props.isMailOff && figures !== null && <Alert tone="warning">{t('mailOff')}</Alert>}
           {figures?.missed === true && figures.firstSentAt !== null && (
             <Alert tone="warning">{t('campaigns.outcome.missed', { moment: dates.moment(figures.firstSentAt) })}</Alert>
           )}

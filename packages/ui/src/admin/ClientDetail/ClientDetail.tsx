@@ -18,7 +18,6 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { type Tab, TabPanel, Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { formatFigure } from '../../locales/figures.ts';
 import type { DoomedClient } from '../clients/clientListData.ts';
 import { ClientFailed, ClientMissing } from '../clients/ClientMissing.tsx';
 import { clientStatusOptions } from '../clients/clientStages.tsx';
@@ -132,7 +131,7 @@ interface ClientContentProps extends ClientDetailProps {
 /** A loaded client: the head, and one of the three tabs. */
 function ClientContent(props: ClientContentProps) {
   const { client, lead, links, now, tab, onTab, progress } = props;
-  const { t, language } = useAdminWords();
+  const { t } = useAdminWords();
   const [saving, setSaving] = useState<ClientStatus>();
   const [refused, setRefused] = useState<{ status: ClientStatus; problem: Problem } | null>(null);
   const { failure, remove } = useReportRemoval({
@@ -156,8 +155,8 @@ function ClientContent(props: ClientContentProps) {
   const done =
     progress &&
     t('clients.answered', {
-      answered: formatFigure(progress.answered, language),
-      questions: formatFigure(progress.questions, language),
+      answered: progress.answered,
+      questions: progress.questions,
     });
   const tabs: Tab<ClientTabName>[] = [
     { value: 'details', label: t('clients.tabDetails') },

@@ -289,7 +289,7 @@ export const TwoThousand = meta.story({
   args: { list: readyClients(manyClients(2000), { sort: 'name' }), query: { sort: 'name' } },
   parameters: behaviour,
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('100 van 2000 getoond')).toBeVisible();
+    await expect(canvas.getByText('100 van 2.000 getoond')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Toon volgende 100' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },

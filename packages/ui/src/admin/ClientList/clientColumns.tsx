@@ -19,7 +19,6 @@ import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import type { TableColumn } from '../../components/Table/table.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { formatFigure } from '../../locales/figures.ts';
 import type { ListedClient } from '../clients/clientListData.ts';
 import { clientStages } from '../clients/clientStages.tsx';
 import { Card, CardCorner, CardFoot, CardLines, CellLines } from '../ListScreen/ListScreen.styles.ts';
@@ -210,7 +209,7 @@ function ClientMenu({ client, links, onDelete }: ClientMenuProps) {
 
 /** "24 van 42" above its bar; without questions, or until they are known, nothing is shown. */
 function ClientAnswers({ entry }: { entry: ListedClient }) {
-  const { t, language } = useAdminWords();
+  const { t } = useAdminWords();
   if (entry.questions === null) {
     return (
       <AnswerProgress>
@@ -221,7 +220,7 @@ function ClientAnswers({ entry }: { entry: ListedClient }) {
   }
   const { client, questions, answered } = entry;
   if (questions === 0) return <AnswerProgress>{t('clients.noQuestions')}</AnswerProgress>;
-  const figures = { answered: formatFigure(answered, language), questions: formatFigure(questions, language) };
+  const figures = { answered, questions };
   return (
     <AnswerProgress>
       <span aria-hidden="true">{t('clients.answered', figures)}</span>

@@ -17,7 +17,6 @@ import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/Searc
 import { Row } from '../../components/Stack/Row.tsx';
 import { Table, type TableProps } from '../../components/Table/Table.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
-import { formatFigure } from '../../locales/figures.ts';
 import type { Shortcuts } from '../keys/useShortcuts.ts';
 import { CopyNotice } from '../PageHead/CopyNotice.tsx';
 import { PageFrame, Shown } from '../PageHead/PageHead.styles.ts';
@@ -153,7 +152,6 @@ export function ListScreen<Query extends ListQuery, Row, Sort extends string>(
   // A cached copy shown before the response: it shows its own count.
   const isPainted = state.copied?.why === null;
   const counted = ready && total > 0 && !isPainted ? { shown: count, total, exceeded } : null;
-  const figure = (value: number) => formatFigure(value, language);
 
   const words: ListFilter<Query> = {
     id: 'search',
@@ -216,7 +214,7 @@ export function ListScreen<Query extends ListQuery, Row, Sort extends string>(
     );
   }
 
-  const shown = counted && (exceeded ? t('common:table.moreThan', { count }) : figure(count));
+  const shown = counted && (exceeded ? t('common:table.moreThan', { count }) : count);
   return (
     <PageFrame>
       <title>{`${said.pageTitle} – ${brand.name}`}</title>
@@ -355,7 +353,7 @@ function Foot(props: FootProps) {
   const { allShown, shown, count, exceeded, nextCursor, loadingMore, moreFailed, pageSize, onMore, hints } = props;
   const { t } = useAdminWords();
   const left = exceeded ? pageSize : Math.max(count - shown, 1);
-  const total = exceeded ? t('common:table.moreThan', { count: Math.max(count, shown) }) : String(count);
+  const total = exceeded ? t('common:table.moreThan', { count: Math.max(count, shown) }) : count;
   return (
     <>
       {moreFailed !== null && (

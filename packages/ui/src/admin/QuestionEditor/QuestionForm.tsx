@@ -11,7 +11,6 @@ import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { formatFigure } from '../../locales/figures.ts';
 import { QuestionField } from '../Questionnaire/QuestionField.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { OptionList, PreviewFrame } from './QuestionEditor.styles.ts';
@@ -69,7 +68,7 @@ interface OptionRowsProps {
 
 /** The options of a question, in order. Enter moves to the next one. */
 function OptionRows({ id, draft, error, errorOf, onChange }: OptionRowsProps) {
-  const { t, language } = useAdminWords();
+  const { t } = useAdminWords();
   const { options, type } = draft;
   const list = useRef<HTMLOListElement>(null);
   const refocus = useRef<{ key: number; part: 'field' | 'up' | 'down' } | null>(null);
@@ -105,7 +104,7 @@ function OptionRows({ id, draft, error, errorOf, onChange }: OptionRowsProps) {
     >
       <OptionList ref={list}>
         {options.map(({ key, text }, index) => {
-          const number = formatFigure(index + 1, language);
+          const number = index + 1;
           return (
             <li key={key} data-option={key}>
               <TextField

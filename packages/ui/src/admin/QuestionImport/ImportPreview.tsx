@@ -11,7 +11,6 @@ import { Table } from '../../components/Table/Table.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { formatFigure } from '../../locales/figures.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import { FoldButton, PreviewRows, RowQuestion } from './ImportPreview.styles.ts';
 import { PartHead } from './QuestionImport.styles.ts';
@@ -41,11 +40,11 @@ function Remarks({
   });
 }
 
-function Fold({ fold, t, language, onFold }: PreviewContext & { fold: RowFold }) {
+function Fold({ fold, t, onFold }: PreviewContext & { fold: RowFold }) {
   return (
     <FoldButton type="button" aria-expanded={fold.open} onClick={() => onFold(fold.key)}>
       <Icon of={fold.open ? FoldVertical : UnfoldVertical} size={14} />
-      {t('questionImport.fold', { from: fold.from, to: fold.to, rows: formatFigure(fold.count, language) })}
+      {t('questionImport.fold', { from: fold.from, to: fold.to, rows: fold.count })}
     </FoldButton>
   );
 }
@@ -176,7 +175,7 @@ export function ImportPreview({ rows, totals, checking }: ImportPreviewProps) {
   const columns = useMemo(() => previewColumns(context), [context]);
   const card = useMemo(() => previewCard(context), [context]);
   const label = (key: 'filterAll' | 'filterWarnings' | 'filterChanged' | 'filterSkipped', count: number) =>
-    t(`questionImport.${key}`, { number: formatFigure(count, language) });
+    t(`questionImport.${key}`, { number: count });
   const filters = [
     { value: 'all', label: label('filterAll', totals.rows) },
     { value: 'warnings', label: label('filterWarnings', totals.warnings) },

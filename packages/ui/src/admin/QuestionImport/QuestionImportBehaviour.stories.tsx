@@ -201,7 +201,7 @@ const thousands = sampleCheck(`Vraag;Type\n${'Waar woon je?;vak\n'.repeat(10_000
 export const Thousands = meta.story({
   args: { state: { phase: 'check', check: thousands, saving: false, problem: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Importeer 10000 vragen' })).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getByRole('button', { name: 'Importeer 10.000 vragen' })).not.toHaveAttribute('aria-disabled');
     await waitFor(() => expect(document.querySelectorAll('[data-row]').length).toBeLessThan(80));
     await expect(canvas.getByRole('table', { name: 'Wat er van elke rij wordt' })).toHaveAttribute(
       'aria-rowcount',

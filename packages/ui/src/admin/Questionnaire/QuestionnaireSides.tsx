@@ -29,7 +29,6 @@ interface SectionNavProps extends Pick<QuestionnaireProps, 'sectionHref' | 'onSe
 export function SectionNav({ filled, current, sectionHref, onSection }: SectionNavProps) {
   const { t, language } = useAdminWords();
   const { sections, count, answered } = filled;
-  const figure = (value: number) => formatFigure(value, language);
   const ofTotal = (done: number, total: number) => t('questionnaires.ofTotal', { answered: done, total });
   const share = count === 0 ? 0 : Math.floor((answered / count) * 100) / 100;
   return (
@@ -54,7 +53,7 @@ export function SectionNav({ filled, current, sectionHref, onSection }: SectionN
           value={current}
           options={sections.map(({ name, answered: done, questions }) => ({
             value: name,
-            label: `${name} (${figure(done)}/${figure(questions.length)})`,
+            label: `${name} (${done}/${questions.length})`,
           }))}
           onChange={(event) => onSection(event.target.value)}
         />
@@ -78,7 +77,7 @@ export function SectionNav({ filled, current, sectionHref, onSection }: SectionN
                   <span>{name}</span>
                   <VisuallyHidden>{ofTotal(done, questions.length)}</VisuallyHidden>
                   <span aria-hidden="true">
-                    {figure(done)}/{figure(questions.length)}
+                    {done}/{questions.length}
                   </span>
                 </SectionItem>
               </li>

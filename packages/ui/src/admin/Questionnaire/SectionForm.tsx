@@ -167,7 +167,7 @@ interface SectionFormProps extends Pick<
 /** The questions of one section, and the link to the next. */
 export function SectionForm(props: SectionFormProps) {
   const { filled, index, now, sectionHref, onGo, onRetry } = props;
-  const { t, language } = useAdminWords();
+  const { t } = useAdminWords();
   const { sections, states } = filled;
   const section = sections[index];
   const previous = sections[index - 1];
@@ -180,8 +180,8 @@ export function SectionForm(props: SectionFormProps) {
           <h2 tabIndex={-1}>{section?.name}</h2>
           <span>
             {t('questionnaires.part', {
-              part: formatFigure(index + 1, language),
-              total: formatFigure(sections.length, language),
+              part: index + 1,
+              total: sections.length,
             })}
           </span>
         </SectionTitle>

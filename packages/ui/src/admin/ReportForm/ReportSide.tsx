@@ -33,7 +33,7 @@ export function AnswerNote(props: AnswerNoteProps) {
 }
 
 function Words({ client: { questions, answers, unansweredRequired }, href }: AnswerNoteProps) {
-  const { t, language } = useAdminWords();
+  const { t } = useAdminWords();
   const count = questions - answers;
   if (answers === 0) {
     return (
@@ -53,7 +53,7 @@ function Words({ client: { questions, answers, unansweredRequired }, href }: Ans
       </Text>{' '}
       {unansweredRequired === 0
         ? t('reports.form.unansweredNone', { count })
-        : t('reports.form.unansweredRequired', { count, required: formatFigure(unansweredRequired, language) })}{' '}
+        : t('reports.form.unansweredRequired', { count, required: unansweredRequired })}{' '}
       <Link href={href}>{t('reports.form.fillIn')}</Link>
     </Alert>
   );
@@ -68,7 +68,7 @@ interface SentDialogProps {
 
 /** Both prompt texts exactly as they are sent, readable beforehand. */
 function SentDialog({ preview, onClose, onCopy }: SentDialogProps) {
-  const { t, language } = useAdminWords();
+  const { t } = useAdminWords();
   const base = useId();
   return (
     <Dialog open={preview !== null} onClose={onClose} size="wide" phone="full" title={t('reports.form.promptTitle')}>
@@ -77,7 +77,7 @@ function SentDialog({ preview, onClose, onCopy }: SentDialogProps) {
           <Text tone="quiet" wide>
             {t('reports.form.promptIntro', {
               count: preview.answers,
-              unanswered: formatFigure(preview.unanswered, language),
+              unanswered: preview.unanswered,
             })}
           </Text>
           {(['system', 'user'] as const).map((part) => (

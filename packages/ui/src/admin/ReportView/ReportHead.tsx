@@ -14,7 +14,6 @@ import { useBelow } from '../../components/Table/useBelow.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
-import { formatFigure } from '../../locales/figures.ts';
 import { dateWords } from '../words/dates.ts';
 import { reportProblemText } from '../words/reportProblem.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
@@ -108,7 +107,7 @@ export interface WritingStatusProps {
 
 /** The progress of writing. */
 export function WritingStatus({ startedAt, text, progress, now, isKept, goesOn, stop }: WritingStatusProps) {
-  const { t, language } = useAdminWords();
+  const { t } = useAdminWords();
   const seconds = Math.max(0, Math.floor((millisecondsOf(now) - millisecondsOf(startedAt)) / 1000));
   const count = useMemo(() => wordCount(text), [text]);
   const total = progress.begun.length;
@@ -127,7 +126,7 @@ export function WritingStatus({ startedAt, text, progress, now, isKept, goesOn, 
         </strong>
         <span>
           {t('reports.view.soFar', {
-            seconds: formatFigure(seconds, language),
+            seconds,
             words: t('reports.view.words', { count }),
           })}
         </span>

@@ -1,6 +1,5 @@
 import { restoreDays } from '@fnc/domain';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
-import { formatFigure } from '../../locales/figures.ts';
 import { useRowFocus } from '../ListScreen/useRowFocus.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -19,14 +18,14 @@ interface DeleteClientDialogProps {
 
 /** The counts are unknown for a client that was only loaded in a list; it may still have answers and reports. */
 function AlsoDeleted({ answers, reports }: Pick<DoomedClient, 'answers' | 'reports'>) {
-  const { t, language } = useAdminWords();
+  const { t } = useAdminWords();
   if (answers === null || reports === null) return <p>{t('clients.deleteWithAll')}</p>;
   if (answers + reports === 0) return null;
   return (
     <p>
       {t('clients.deleteWith', {
-        answers: formatFigure(answers, language),
-        reports: formatFigure(reports, language),
+        answers: answers,
+        reports: reports,
       })}
     </p>
   );

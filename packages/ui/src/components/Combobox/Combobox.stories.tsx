@@ -183,7 +183,7 @@ export const Many = meta.story({
   parameters: { density: 'console' },
   play: async ({ userEvent }) => {
     await userEvent.click(box());
-    await expect(await screen.findByText('100 van 1240 keuzes. Typ verder om te zoeken.')).toBeVisible();
+    await expect(await screen.findByText('100 van 1.240 keuzes. Typ verder om te zoeken.')).toBeVisible();
     await expect(options()).toHaveLength(100);
     await userEvent.type(box(), '1239');
     await waitFor(() => expect(options()).toEqual(['Golfslag 123934/42']));

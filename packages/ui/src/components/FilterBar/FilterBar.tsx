@@ -1,6 +1,5 @@
 import { Children, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatFigure } from '../../locales/figures.ts';
 import { TextButton } from '../Link/TextButton.tsx';
 import { withStrong } from '../Text/withStrong.ts';
 import { Bar } from './FilterBar.styles.ts';
@@ -24,10 +23,9 @@ const drawn = (chip: ReactNode) => chip !== null && chip !== undefined && typeof
  * with the last chip, pass the focus to the chip that takes the place.
  */
 export function FilterBar({ count, onReset, children }: FilterBarProps) {
-  const { t, i18n } = useTranslation('common');
-  const figure = (value: number) => formatFigure(value, i18n.language);
-  const shown = (counted: { shown: number; exceeded?: boolean | undefined }) =>
-    counted.exceeded === true ? t('table.moreThan', { count: counted.shown }) : figure(counted.shown);
+  const { t } = useTranslation('common');
+  const shownOf = ({ shown, exceeded = false }: NonNullable<FilterBarProps['count']>) =>
+    exceeded ? t('table.moreThan', { count: shown }) : shown;
   const bar = useRef<HTMLDivElement>(null);
   const focusedChip = useRef<number | null>(null);
 
@@ -56,7 +54,7 @@ export function FilterBar({ count, onReset, children }: FilterBarProps) {
     >
       <ul aria-label={t('filter.active')}>{Children.map(children, (chip) => drawn(chip) && <li>{chip}</li>)}</ul>
       <p role="status">
-        {count && <span>{withStrong(t('table.shown', { shown: shown(count), total: count.total }))}</span>}
+        {count && <span>{withStrong(t('table.shown', { shown: shownOf(count), total: count.total }))}</span>}
       </p>
       {onReset && <TextButton onClick={onReset}>{t('action.reset')}</TextButton>}
     </Bar>

@@ -21,7 +21,7 @@ interface Page {
 }
 
 interface Call {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Changes } from '@fnc/domain/api';
 import type { AdminServices } from './ports.ts';
 import { createQueryClient, follow, followConnection } from './queries/queryClient.ts';
+import { editsKey } from './shared/keep.ts';
 
 /** What an object that outlives a page does when the session changes. */
 interface Turns {
@@ -67,6 +68,7 @@ export function createDesk(services: AdminServices): Desk {
     unsavedAt: () => turning().flatMap(({ unsavedAt }) => unsavedAt?.() ?? [])[0] ?? null,
     forget() {
       queries.clear();
+      services.browser.tab.removeItem(editsKey);
       for (const { forget } of turning()) forget();
     },
     resume() {

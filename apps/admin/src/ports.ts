@@ -7,6 +7,7 @@ import type {
   CompletionEvent,
   CountSummary,
   Instant,
+  KeyValueStore,
   Language,
   Lead,
   LeadRepository,
@@ -80,6 +81,8 @@ export interface Browser {
   /** Whether the server answers at all. */
   isServerThere: () => Promise<boolean>;
   readonly scrolling: Scrolling;
+  /** Lasts as long as the tab, through reloads. */
+  readonly tab: KeyValueStore;
 }
 
 /** Writes reports: the server with its own key, or without one this browser with a typed key. */

@@ -105,7 +105,7 @@ function saveFile(fileName: string, parts: BlobPart[]): number {
 /** The browser shows its own text. */
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-const createBrowser = (): Browser => ({
+const createBrowser = (tab: KeyValueStore): Browser => ({
   now: () => new Date().toISOString(),
   download: (fileName, text) => void saveFile(fileName, [text]),
   async downloadParts(fileName, parts) {
@@ -146,10 +146,8 @@ const createBrowser = (): Browser => ({
       ({ ok }) => ok,
       () => false,
     ),
-  scrolling: createScrolling(
-    window,
-    openStore(() => window.sessionStorage),
-  ),
+  scrolling: createScrolling(window, tab),
+  tab,
 });
 
 /** The base of the services before and after sign-in. */
@@ -183,7 +181,7 @@ export function browserServices({ sentences, spoken }: ErrorWords): BrowserServi
   const tokens = createTokens(store);
   const preferences = createPreferences(store);
   let heardUnreachable: (() => void) | undefined;
-  const browser = createBrowser();
+  const browser = createBrowser(openStore(() => window.sessionStorage));
   const listeners = new Set<(problem: Problem) => void>();
   const isUsed = watchUse(window, Date.now);
   const outlive = createOutliving();

@@ -121,3 +121,4 @@ export type {
 export { useShortcuts } from './admin/keys/useShortcuts.ts';
 export type { Copied } from './admin/PageHead/CopyNotice.tsx';
 export type { Problem } from './admin/words/problem.ts';
+export type { EditKeeper, UnsavedEdit } from './forms/useUnsavedEdit.ts';

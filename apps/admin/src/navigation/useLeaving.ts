@@ -6,8 +6,12 @@ import { type Leaving, useGuard } from './useGuard.ts';
  * open; `pass` allows navigation after a save.
  *
  * @param isUnsaved whether there are unsaved changes besides those reported to `onDirty`
+ * @param onLeft called when the page may go: all is saved, or the advisor leaves without saving
  */
-export function useLeaving(isUnsaved: () => boolean = () => false): {
+export function useLeaving(
+  isUnsaved: () => boolean = () => false,
+  onLeft: () => void = () => undefined,
+): {
   leaving: Leaving | null;
   onDirty: (now: boolean) => void;
   pass: () => void;
@@ -15,12 +19,19 @@ export function useLeaving(isUnsaved: () => boolean = () => false): {
   const dirty = useRef(false);
   const leaving = useGuard(({ from, to }) => from !== to && (dirty.current || isUnsaved()));
   return {
-    leaving,
+    leaving: leaving && {
+      ...leaving,
+      onLeave() {
+        onLeft();
+        leaving.onLeave();
+      },
+    },
     onDirty: useCallback((now: boolean) => {
       dirty.current = now;
     }, []),
     pass: () => {
       dirty.current = false;
+      onLeft();
     },
   };
 }

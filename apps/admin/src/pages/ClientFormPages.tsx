@@ -1,4 +1,4 @@
-import { type ClientForm as Form, clientQueryParams, formOfClient } from '@fnc/domain';
+import { type ClientForm as Form, type ClientFormValues, clientQueryParams, formOfClient } from '@fnc/domain';
 import { problemOf } from '@fnc/domain/api';
 import { ClientForm, type ClientFormProps, type ClientFormState, type EditedClient } from '@fnc/ui/admin';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { useLeaving } from '../navigation/useLeaving.ts';
 import { linkTo, paths } from '../paths.ts';
 import { clientQuery, useClientChanges } from '../queries/clients.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
+import { useEdits } from '../shared/edits.ts';
 import { useHeld } from '../shared/useHeld.ts';
 
 /** The edit form of a client. Changes made elsewhere in the meantime are preserved, field by field. */
@@ -44,15 +45,18 @@ type ClientFormPageProps = Pick<ClientFormProps, 'mode' | 'state' | 'findAlike'>
   save: ClientFormProps['onSave'];
   restore?: ClientFormProps['onRestore'];
   reload: () => void;
+  /** The name under which the tab keeps what is typed. */
+  name: string;
   /** Where cancelling leads; absent: to the list. */
   cancelHref?: string | undefined;
 };
 
 /** The form, which asks before typed text is left, and then leads to the client. */
-function ClientFormPage({ save, restore, reload, cancelHref, ...form }: ClientFormPageProps) {
+function ClientFormPage({ save, restore, reload, name, cancelHref, ...form }: ClientFormPageProps) {
   const { services } = useAdmin();
   const [lastQuery] = useLastClientQuery();
-  const { leaving, onDirty, pass } = useLeaving();
+  const unsaved = useEdits().of<ClientFormValues, EditedClient>(name);
+  const { leaving, onDirty, pass } = useLeaving(undefined, unsaved.forget);
   const navigate = useNavigate();
   const listHref = linkTo(paths.clients(clientQueryParams(lastQuery)));
 
@@ -68,6 +72,7 @@ function ClientFormPage({ save, restore, reload, cancelHref, ...form }: ClientFo
         pass();
         void navigate(paths.client(client.id), { replace: true });
       }}
+      unsaved={unsaved}
       onDirty={onDirty}
       leaving={leaving}
       onRetry={reload}
@@ -81,11 +86,13 @@ export function NewClientPage() {
   const leadId = params.get('lead');
   const form = useNewClient(leadId);
   const cancelHref = leadId === null ? undefined : linkTo(paths.lead(leadId));
-  return <ClientFormPage key={leadId} mode="new" cancelHref={cancelHref} {...form} />;
+  return (
+    <ClientFormPage key={leadId} mode="new" name={`new client ${leadId ?? ''}`} cancelHref={cancelHref} {...form} />
+  );
 }
 
 export function EditClientPage() {
   const { id = '' } = useParams();
   const form = useEditedClient(id);
-  return <ClientFormPage key={id} mode="edit" cancelHref={linkTo(paths.client(id))} {...form} />;
+  return <ClientFormPage key={id} mode="edit" name={`client ${id}`} cancelHref={linkTo(paths.client(id))} {...form} />;
 }

@@ -1,4 +1,4 @@
-import type { Instant } from '@fnc/domain';
+import type { Instant, ReportText } from '@fnc/domain';
 import { createReportChanges, goesOnAt } from '@fnc/domain/api';
 import { UnsavedChangesDialog } from '@fnc/ui';
 import { ReportView } from '@fnc/ui/admin';
@@ -9,6 +9,7 @@ import { linkTo, paths } from '../paths.ts';
 import { useReport } from '../reports/useReport.ts';
 import { useWriter } from '../reports/useWriter.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
+import { useEdits } from '../shared/edits.ts';
 
 /** The advisor's actions on the report that is shown. */
 function useReportChanges(id: string, reload: () => Promise<void>) {
@@ -43,8 +44,10 @@ function OneReport({ id }: { id: string }) {
   const { state, kept, shown, reload } = useReport(id);
   const changes = useReportChanges(id, reload);
   const [isEdited, setIsEdited] = useState(false);
+  const unsaved = useEdits().of<ReportText>(`report ${id}`);
   // A report that the server refused exists only in this browser, even when it is complete.
-  const { leaving, onDirty } = useLeaving(() => writer.get().writings.get(id)?.isKept === false);
+  const isOnlyHere = () => writer.get().writings.get(id)?.isKept === false;
+  const { leaving, onDirty } = useLeaving(isOnlyHere, unsaved.forget);
   const onEdited = useCallback(
     (isDirty: boolean) => {
       onDirty(isDirty);
@@ -75,6 +78,7 @@ function OneReport({ id }: { id: string }) {
         onStop={shown.stop}
         onSave={changes.save}
         onStatus={changes.setStatus}
+        unsaved={unsaved}
         onDirty={onEdited}
         onDownload={() => report !== null && changes.download(report)}
         onPrint={browser.print}

@@ -8,6 +8,7 @@ import { useReaders } from '../queries/readers.ts';
 import { useTemplateChanges, useTemplateList } from '../queries/templates.ts';
 import { useAddOnce } from '../shared/useAddOnce.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
+import { useEdits } from '../shared/edits.ts';
 import { useNow } from '../shared/useNow.ts';
 
 const hrefs = {
@@ -50,7 +51,8 @@ function useTemplates(selected: string | null): Omit<TemplateEditorProps, 'onDir
 export function TemplatesPage() {
   const { id } = useParams();
   const { show, ...editor } = useTemplates(id ?? null);
-  const { leaving, onDirty, pass } = useLeaving();
+  const edits = useEdits();
+  const { leaving, onDirty, pass } = useLeaving(undefined, () => edits.forgetAll('template '));
   return (
     <>
       <TemplateEditor
@@ -59,6 +61,7 @@ export function TemplatesPage() {
           pass();
           show(next);
         }}
+        unsaved={(template) => edits.of(`template ${template}`)}
         onDirty={onDirty}
         leaving={leaving}
       />

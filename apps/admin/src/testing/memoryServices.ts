@@ -252,6 +252,7 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
         remembered: () => undefined,
         onGone: nothing,
       },
+      tab: createMemoryStore(),
     },
     serverStatus: () =>
       guarded(async () => {

@@ -26,6 +26,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
+import { useUnsavedEdit } from '../../forms/useUnsavedEdit.ts';
 import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { type Problem, problemSentence, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -169,11 +170,12 @@ function InSight({ children }: { children: ReactNode }) {
 
 /** The fields of a client. Input is never lost: not when storing fails, not when leaving. */
 export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, onRestore, ...props }: ClientFieldsProps) {
-  const { findAlike, onSaved, onDirty } = props;
+  const { findAlike, onSaved, onDirty, unsaved } = props;
   const { t, language } = useAdminWords();
   const { initial, lead, version } = ready;
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [before, setBefore] = useState({ values: initial, version });
+  const [restored] = useState(() => unsaved?.read(initial) ?? null);
+  const [before, setBefore] = useState(restored?.from ?? { values: initial, version });
   /** The fields that another window changed too; the advisor has not chosen yet. */
   const [conflict, setConflict] = useState<ClientConflict | null>(null);
   const [taken, setTaken] = useState<readonly ClientField[]>([]);
@@ -189,16 +191,24 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, onRe
   };
   const { field, issues, busy, dirty, markSaved, submit, form } = useSchemaForm<ClientFormInput, Form>({
     schema: clientFormSchema,
-    defaultValues: initial,
+    defaultValues: before.values,
     labels,
   });
   useLeaveGuard(dirty); // closing the window; the router guards leaving within the console
+  useEffect(() => {
+    if (restored) form.reset(restored.typed, { keepDefaultValues: true });
+  }, [restored, form]);
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   useEffect(() => () => onDirty(false), [onDirty]);
 
-  const [name, contactPerson, email] = form.watch([...required]);
-  const alike = useAlike({ name, email }, findAlike);
-  const missing = required.filter((_, index) => [name, contactPerson, email][index]?.trim() === '');
+  const typed = form.watch();
+  const undo = () => {
+    form.reset(initial);
+    setBefore({ values: initial, version });
+  };
+  useUnsavedEdit(unsaved, { typed: { ...before.values, ...typed }, from: before }, dirty, restored && undo);
+  const alike = useAlike(typed, findAlike);
+  const missing = required.filter((one) => typed[one].trim() === '');
 
   const save = submit(async (values) => {
     setProblem(null);
@@ -229,10 +239,10 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, onRe
   /** All fields are chosen: from now on the form edits the version of the other window. */
   function settle({ theirs, version: now }: ClientConflict, fields: readonly ClientField[]) {
     const mine: ClientFormValues = { ...before.values, ...form.getValues() };
-    const merged = { ...mergeChanges<ClientFormValues>(before.values, mine, theirs), ...chosenOf(theirs, fields) };
+    const chosen = Object.fromEntries(fields.map((one) => [one, theirs[one]]));
+    const merged = { ...mergeChanges<ClientFormValues>(before.values, mine, theirs), ...chosen };
     form.reset(theirs);
-    for (const one of Object.keys(labels) as ClientField[])
-      if (merged[one] !== theirs[one]) form.setValue(one, merged[one], { shouldDirty: true });
+    form.reset(merged, { keepDefaultValues: true });
     setBefore({ values: theirs, version: now });
     setConflict(null);
   }
@@ -322,6 +332,3 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, onRe
     </FormFrame>
   );
 }
-
-const chosenOf = (theirs: ClientFormValues, fields: readonly ClientField[]): Partial<ClientFormValues> =>
-  Object.fromEntries(fields.map((one) => [one, theirs[one]]));

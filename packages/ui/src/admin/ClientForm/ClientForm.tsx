@@ -61,8 +61,6 @@ function ClientFormOther({ state, listHref, clientHref, onRetry, onCopy }: Other
   }
 }
 
-const stay = () => undefined;
-
 /** The form for a new or an existing client. */
 export function ClientForm(props: ClientFormProps) {
   const { state, mode, listHref, clientHref, leaving } = props;
@@ -94,11 +92,7 @@ export function ClientForm(props: ClientFormProps) {
       ) : (
         <ClientFormOther {...props} state={state} />
       )}
-      <UnsavedChangesDialog
-        open={leaving !== null}
-        onStay={leaving?.onStay ?? stay}
-        onLeave={leaving?.onLeave ?? stay}
-      />
+      {leaving !== null && <UnsavedChangesDialog open {...leaving} />}
     </PageFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { type ClientFormValues, formOfClient } from '@fnc/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
@@ -10,10 +11,12 @@ import {
   saving,
   submitForm,
 } from '../testing/clientFormArgs.ts';
+import { isBack, keptEdit } from '../testing/keptEdit.ts';
 import { kompas } from '../testing/sampleClients.ts';
 import { InShell } from '../testing/InShell.tsx';
 import { desktop, phone } from '../testing/screens.ts';
 import { ClientForm } from './ClientForm.tsx';
+import type { EditedClient } from './clientFormProps.ts';
 
 const meta = preview.meta({
   title: 'Admin/ClientFormBehaviour',
@@ -226,5 +229,31 @@ export const Leaving = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Blijf hier' }));
     await expect(args.leaving?.onStay).toHaveBeenCalledOnce();
     await expect(args.leaving?.onLeave).not.toHaveBeenCalled();
+  },
+});
+
+const before = formOfClient(kompas);
+const held = keptEdit<ClientFormValues, EditedClient>({
+  typed: { ...before, notes: 'Belt vrijdag' },
+  from: { values: before, version: 1 },
+});
+
+/** What was typed before a reload is back as a change of what it started from, and is kept until it is saved. */
+export const Restored = meta.story({
+  args: { ...editedElsewhere, unsaved: held },
+  parameters: { ...behaviour, toasts: 'paused' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await screen.findByText(isBack)).toBeVisible();
+    const notes = formField(canvas, 'Notities');
+    await expect(notes).toHaveValue('Belt vrijdag');
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
+    await userEvent.type(notes, ' terug');
+    const typed = { ...before, notes: 'Belt vrijdag terug' };
+    await expect(held.keep).toHaveBeenLastCalledWith({ typed, from: { values: before, version: 1 } });
+    held.forget.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: /^Maak ongedaan/ }));
+    await expect(notes).toHaveValue(before.notes);
+    await waitFor(() => expect(held.forget).toHaveBeenCalled());
+    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
   },
 });

@@ -1,4 +1,5 @@
 import type { Client, ClientAlike, ClientForm, ClientFormValues } from '@fnc/domain';
+import type { EditKeeper } from '../../forms/useUnsavedEdit.ts';
 import type { Problem } from '../words/problem.ts';
 
 type Known = Pick<Client, 'id' | 'name' | 'email'>;
@@ -67,6 +68,8 @@ export interface ClientFormProps {
   findAlike: (input: { readonly name: string; readonly email: string }) => Promise<ClientAlike | null>;
   /** Called after storing: leaves the page. */
   onSaved: (client: Known) => void;
+  /** Keeps what is typed through a reload; absent: it is not kept. */
+  unsaved?: EditKeeper<ClientFormValues, EditedClient> | undefined;
   /** Called with whether leaving would lose input. */
   onDirty: (dirty: boolean) => void;
   /** Set while the advisor is leaving with unsaved changes. */

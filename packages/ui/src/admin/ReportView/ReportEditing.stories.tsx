@@ -1,9 +1,10 @@
 import type { ReportText } from '@fnc/domain';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { editorIn } from '../../components/CodeField/editorByKeys.ts';
+import { isBack, keptEdit } from '../testing/keptEdit.ts';
 import { reportViewArgs, sampleReport } from '../testing/sampleReports.ts';
 import { desktop } from '../testing/screens.ts';
 import { ReportView } from './ReportView.tsx';
@@ -101,5 +102,21 @@ export const FoundAtSaving = meta.story({
     await expect(await canvas.findByText(question)).toBeVisible();
     await expect(title).toHaveValue(`${stored.name} 2`);
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+const held = keptEdit({ typed: { ...stored, name: `${stored.name} 2` }, from: stored });
+
+/** What was typed before a reload is back in an open editor, until the advisor saves or cancels. */
+export const Restored = meta.story({
+  args: { unsaved: held },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Titel' })).toHaveValue(`${stored.name} 2`);
+    await expect(await screen.findByText(isBack)).toBeVisible();
+    await expect(held.keep).toHaveBeenCalled();
+    held.forget.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ ...stored, name: `${stored.name} 2` }, stored);
+    await waitFor(() => expect(held.forget).toHaveBeenCalled());
   },
 });

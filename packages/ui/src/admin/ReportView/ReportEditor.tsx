@@ -10,6 +10,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
+import { useUnsavedEdit } from '../../forms/useUnsavedEdit.ts';
 import { differs } from '../EditedElsewhere/editedField.ts';
 import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
@@ -19,7 +20,7 @@ import { Halves, PreviewFrame, TitleField } from './ReportView.styles.ts';
 import type { ReportViewProps } from './reportViewProps.ts';
 import { headingLevelFor } from './sections.ts';
 
-export interface ReportEditorProps extends Pick<ReportViewProps, 'onSave' | 'onDirty'> {
+export interface ReportEditorProps extends Pick<ReportViewProps, 'onSave' | 'onDirty' | 'unsaved'> {
   name: string;
   content: string;
   /** Called after saving or cancelling. */
@@ -27,12 +28,17 @@ export interface ReportEditorProps extends Pick<ReportViewProps, 'onSave' | 'onD
 }
 
 /** Title and text of a report, with a preview beside them. Loaded when editing starts. */
-export function ReportEditor({ name, content, onSave, onDirty, onClose }: ReportEditorProps) {
+export function ReportEditor({ name, content, onSave, onDirty, unsaved, onClose }: ReportEditorProps) {
   const { t } = useAdminWords();
   const previewId = useId();
   const title = useRef<HTMLInputElement>(null);
   const choices = useRef<HTMLButtonElement>(null);
-  const [edited, setEdited] = useState(() => openText({ name, content }));
+  const [restored] = useState(() => unsaved?.read({ name, content }) ?? null);
+  const [edited, setEdited] = useState(() =>
+    restored === null
+      ? openText({ name, content })
+      : followStored({ typed: restored.typed, before: restored.from, theirs: null }, { name, content }),
+  );
   const [seen, setSeen] = useState({ name, content });
   const [faulty, setFaulty] = useState(false);
   const [saving, setSaving] = useState(false);
@@ -42,6 +48,8 @@ export function ReportEditor({ name, content, onSave, onDirty, onClose }: Report
   const shown = useDeferredValue(typed.content); // typing takes priority over the preview
   const dirty = !isSameText(typed, before);
   const guard = useLeaveGuard(dirty);
+  const undo = () => setEdited(openText({ name, content }));
+  useUnsavedEdit(unsaved, { typed, from: before }, dirty, restored && undo);
 
   if (seen.name !== name || seen.content !== content) {
     setSeen({ name, content });
@@ -77,6 +85,7 @@ export function ReportEditor({ name, content, onSave, onDirty, onClose }: Report
       else setProblem(found);
       return;
     }
+    unsaved?.forget();
     onDirty?.(false);
     onClose('saved');
   }
@@ -137,6 +146,7 @@ export function ReportEditor({ name, content, onSave, onDirty, onClose }: Report
         <Button
           onClick={() =>
             guard.ask(() => {
+              unsaved?.forget();
               onDirty?.(false);
               onClose('cancelled');
             })

@@ -209,7 +209,9 @@ export function ReportScreen(props: ReportScreenProps) {
   const { t, language } = useAdminWords();
   const { show: say } = useToast();
   const [show, setShow] = useState<'formatted' | 'plain'>('formatted');
-  const [editor, setEditor] = useState<'never' | 'open' | 'closed'>('never');
+  const [editor, setEditor] = useState<'never' | 'open' | 'closed'>(() =>
+    props.unsaved?.read({ name: '', content: '' }) ? 'open' : 'never',
+  );
   const editing = editor === 'open';
 
   const phone = useBelow('tablet');
@@ -330,6 +332,7 @@ export function ReportScreen(props: ReportScreenProps) {
               content={content}
               onSave={props.onSave}
               onDirty={props.onDirty}
+              unsaved={props.unsaved}
               onClose={(outcome) => {
                 setEditor('closed');
                 if (outcome === 'saved') say({ message: t('reports.view.saved') });

@@ -1,4 +1,5 @@
 import type { Instant, ReportEnd, ReportScreenData, ReportText } from '@fnc/domain';
+import type { EditKeeper } from '../../forms/useUnsavedEdit.ts';
 import type { Problem } from '../words/problem.ts';
 
 export type { ReportEnd, ReportScreenData } from '@fnc/domain';
@@ -40,6 +41,8 @@ export interface ReportViewProps {
   onSave: (text: ReportText, before: ReportText) => Promise<ReportSaved>;
   /** Says that a draft is complete, or takes that back. Resolves to the error when that failed. */
   onStatus: (status: ReportScreenData['status']) => Promise<Problem | null>;
+  /** Keeps what is typed in the editor through a reload; absent: it is not kept. */
+  unsaved?: EditKeeper<ReportText> | undefined;
   /** Called when the editor has unsaved changes: the app then asks before leaving. */
   onDirty?: ((dirty: boolean) => void) | undefined;
   onDownload: () => void;

@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { editorIn } from '../../components/CodeField/editorByKeys.ts';
 import { templateEditorArgs } from '../testing/campaignArgs.ts';
 import { inTurn } from '../testing/inTurn.ts';
+import { isBack, keptEdit } from '../testing/keptEdit.ts';
 import { sampleTemplates } from '../testing/sampleCampaigns.ts';
 import { desktop, phone, tablet } from '../testing/screens.ts';
 import type { TemplateResult } from './templateEditorProps.ts';
@@ -176,5 +177,25 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('heading', { name: 'De sjablonen zijn niet geladen' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+const [welcome = aTemplate()] = sampleTemplates;
+const { name, subject, category, content, language } = welcome;
+const before = { name, subject, category, content, language };
+const held = keptEdit({ typed: { ...before, subject: 'Dag {firstName}, nog dit' }, from: before });
+
+/** What was typed before a reload is back, and is kept until it is saved. */
+export const Restored = meta.story({
+  args: { unsaved: fn(() => held) },
+  parameters: quiet,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await screen.findByText(isBack)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue('Dag {firstName}, nog dit');
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
+    await expect(held.keep).toHaveBeenCalledWith(expect.objectContaining({ from: before }));
+    held.forget.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar sjabloon' }));
+    await waitFor(() => expect(held.forget).toHaveBeenCalled());
   },
 });

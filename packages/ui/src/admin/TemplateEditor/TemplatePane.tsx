@@ -133,7 +133,16 @@ function TemplateFields({ formId, edited, onSubmit }: TemplateFieldsProps) {
 
 export interface TemplatePaneProps extends Pick<
   TemplateEditorProps,
-  'newCampaignHref' | 'changesHref' | 'listHref' | 'leads' | 'onAdd' | 'onSave' | 'onDirty' | 'onShow' | 'leaving'
+  | 'newCampaignHref'
+  | 'changesHref'
+  | 'listHref'
+  | 'leads'
+  | 'onAdd'
+  | 'onSave'
+  | 'onDirty'
+  | 'onShow'
+  | 'leaving'
+  | 'unsaved'
 > {
   /** `null`: a new template. */
   template: EmailTemplate | null;
@@ -266,7 +275,7 @@ export function TemplatePane(props: TemplatePaneProps) {
         </aside>
       </PaneState>
       <UnsavedChangesDialog {...guard.dialog} />
-      {leaving !== null && <UnsavedChangesDialog open onStay={leaving.onStay} onLeave={leaving.onLeave} />}
+      {leaving !== null && <UnsavedChangesDialog open {...leaving} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { EmailTemplate, Instant, Lead, TemplateForm } from '@fnc/domain';
+import type { EditKeeper } from '../../forms/useUnsavedEdit.ts';
 import type { Removed } from '../ListScreen/useUndoableRemoval.ts';
 import type { Copied } from '../PageHead/CopyNotice.tsx';
 import type { Problem } from '../words/problem.ts';
@@ -47,6 +48,8 @@ export interface TemplateEditorProps {
   onRestore: (id: string) => Promise<TemplateResult>;
   /** Shows a template that was just made, copied or restored; `null`: the shown one was deleted. */
   onShow: (id: string | null) => void;
+  /** Keeps what is typed in a template through a reload, by its id or `new`; absent: it is not kept. */
+  unsaved?: ((id: string) => EditKeeper<TemplateForm>) | undefined;
   /** Called when there are unsaved changes. */
   onDirty: (dirty: boolean) => void;
   /** Set while the advisor is leaving with unsaved changes. */

@@ -8,6 +8,7 @@ import {
 } from '@fnc/domain';
 import { useEffect, useState } from 'react';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
+import { useUnsavedEdit } from '../../forms/useUnsavedEdit.ts';
 import type { Problem } from '../words/problem.ts';
 import type { TemplateEditorProps } from './templateEditorProps.ts';
 
@@ -50,11 +51,15 @@ interface EditedTemplate {
 export function useTemplateDraft(
   { template, gone }: EditedTemplate,
   language: Language,
-  { onAdd, onSave, onDirty, onShow }: Pick<TemplateEditorProps, 'onAdd' | 'onSave' | 'onDirty' | 'onShow'>,
+  props: Pick<TemplateEditorProps, 'onAdd' | 'onSave' | 'onDirty' | 'onShow' | 'unsaved'>,
 ) {
+  const { onAdd, onSave, onDirty, onShow } = props;
+  const unsaved = props.unsaved?.(template?.id ?? 'new');
+  /** Typed before a reload. */
+  const [restored] = useState(() => unsaved?.read(formOf(template, language)) ?? null);
   /** The stored version that the draft started from. */
-  const [stored, setStored] = useState(() => formOf(template, language));
-  const [draft, setDraft] = useState(stored);
+  const [stored, setStored] = useState(() => restored?.from ?? formOf(template, language));
+  const [draft, setDraft] = useState(restored?.typed ?? stored);
   /** The stored version that was last received. */
   const [heard, setHeard] = useState(stored);
   const [theirs, setTheirs] = useState<TemplateForm | null>(null);
@@ -73,6 +78,8 @@ export function useTemplateDraft(
     setDraft(next);
     setTheirs(null);
   }
+
+  useUnsavedEdit(unsaved, { typed: draft, from: stored }, dirty, restored && (() => setDraft(stored)));
 
   const now = template === null ? heard : formOf(template, language);
   if (!saving && !isSame(now, heard)) {

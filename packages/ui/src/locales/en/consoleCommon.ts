@@ -119,6 +119,7 @@ export const consoleCommon: Translated<typeof nl> = {
     body: 'What you’ve entered here hasn’t been saved. If you leave now, you’ll lose it.',
     leave: 'Leave without saving',
     stay: 'Stay on this page',
+    restored: 'What you hadn’t saved is back.',
   },
   pagination: {
     shown: '<strong>{{shown}}</strong> of {{total}} shown',

@@ -119,6 +119,7 @@ export const consoleCommon = {
     body: 'Wat je hier hebt ingevuld, is nog niet bewaard. Ga je weg, dan is het verloren.',
     leave: 'Ga weg, bewaar niet',
     stay: 'Blijf hier',
+    restored: 'Wat je niet bewaard had, staat er weer.',
   },
   pagination: {
     shown: '<strong>{{shown}}</strong> van {{total}} getoond',

@@ -1,0 +1,88 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { officeCalls } from './support/api.ts';
+import { signedInState } from './support/console.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+// What is typed in a form and not saved: it is there after a reload of the tab, and gone for whoever comes after.
+
+let product: Product;
+let state: Awaited<ReturnType<typeof signedInState>>;
+let context: BrowserContext;
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  product = await startProduct();
+  state = await signedInState(browser, product, product.oneTimePassword());
+});
+test.afterAll(() => product.stop());
+test.beforeEach(async ({ browser }) => {
+  context = await browser.newContext({ locale: 'nl-NL', storageState: state });
+  page = await context.newPage();
+  // The browser asks before it reloads a page with unsaved input.
+  page.on('dialog', (dialog) => void dialog.accept());
+});
+test.afterEach(() => context.close());
+
+const { callOffice, addClient } = officeCalls(() => ({ url: product.url, signedIn: state }));
+const isBack = () => page.getByText('Wat je niet bewaard had, staat er weer.');
+const notes = () => page.getByRole('textbox', { name: /^Notities/ });
+const typedIn = () => page.evaluate(() => sessionStorage.getItem('fnc_admin_edits'));
+
+test('the form of a client: what was typed is back, a change of another window is asked about, and saving ends it', async () => {
+  const id = await addClient('Havenmond');
+  await page.goto(`${product.url}/admin/clients/${id}/edit`);
+  await notes().fill('Belt vrijdag');
+  await page.reload();
+  await expect(isBack()).toBeVisible();
+  await expect(notes()).toHaveValue('Belt vrijdag');
+
+  await callOffice('PATCH', `/clients/${id}`, { change: { notes: 'Van het andere venster' } });
+  await page.reload();
+  await expect(notes()).toHaveValue('Belt vrijdag');
+  const save = page.getByRole('button', { name: 'Bewaar', exact: true });
+  await save.click();
+  await expect(page.getByText('Dit is in een ander venster ook gewijzigd.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Alles van dit venster' }).click();
+  await save.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Havenmond' })).toBeVisible();
+  expect(await callOffice('GET', `/clients/${id}`)).toMatchObject({ client: { notes: 'Belt vrijdag' } });
+  expect(await typedIn()).toBeNull();
+});
+
+test('who leaves a form without saving, or undoes the message, finds the stored text', async () => {
+  const id = await addClient('Lagerwal');
+  const form = `${product.url}/admin/clients/${id}/edit`;
+  await page.goto(form);
+  await notes().fill('Belt vrijdag');
+  await page.getByRole('link', { name: 'Annuleer' }).click();
+  await page.getByRole('button', { name: 'Ga weg, bewaar niet' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lagerwal' })).toBeVisible();
+  await page.goto(form);
+  await expect(notes()).toHaveValue('');
+
+  await notes().fill('Belt zaterdag');
+  await page.reload();
+  await expect(isBack()).toBeVisible();
+  await page.getByRole('button', { name: /^Maak ongedaan/ }).click();
+  await expect(notes()).toHaveValue('');
+  expect(await typedIn()).toBeNull();
+});
+
+test('a new template that was being written is back, and goes when whoever wrote it signs out', async () => {
+  await page.goto(`${product.url}/admin/email/templates/new`);
+  const subject = page.getByRole('textbox', { name: 'Onderwerp' });
+  await subject.fill('Nog één ding');
+  await page.reload();
+  await expect(isBack()).toBeVisible();
+  await expect(subject).toHaveValue('Nog één ding');
+  await page.goto(`${product.url}/admin/dashboard`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Overzicht' })).toBeVisible();
+  expect(await typedIn()).toContain('Nog één ding');
+  await page
+    .getByRole('button', { name: /^Account/ })
+    .first()
+    .click();
+  const account = page.getByRole('dialog', { name: /^Account van/ });
+  await account.getByRole('button', { name: 'Log uit' }).click();
+  await expect(page.getByLabel('Gebruikersnaam')).toBeVisible();
+  expect(await typedIn()).toBeNull();
+});

@@ -55,7 +55,7 @@ async function restore(file: string, { databaseUrl, dataDir, secretKey: given }:
   }
   const prepared = await prepareRestore({ file, secretKey, databaseUrl, dataDir });
   try {
-    // Before the operator is asked for nothing.
+    // Before the question: an answer would change nothing while a server uses the database.
     await prepared.refuseInUse();
     process.stdout.write(`${whatChanges(prepared)}\n`);
     if (!isSure && !(await isConfirmed())) return said(1, 'Nothing was restored.');

@@ -266,6 +266,7 @@ export { professionSchema } from './leads/profession.ts';
 export { mailEventSignatureHeader, mailEventToleranceMs, type MailEvent } from './mailEvents/mailEvent.ts';
 export { composeContactConfirmation, composeContactToAdvisor } from './mail/contactMails.ts';
 export { composeCampaignMail, composeTestMail } from './mail/campaignMail.ts';
+export { withoutActiveContent } from './mail/html/activeContent.ts';
 export { withEndTags } from './mail/html/openElements.ts';
 export { checkCampaignMail } from './mail/campaignMailChecks.ts';
 export { composeGuideMail, composeNewsletterConfirmation, composeUnsubscribeMail } from './mail/visitorMails.ts';

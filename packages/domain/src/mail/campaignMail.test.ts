@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../shared/language.ts';
 import { defaultTemplates } from '../templates/defaultTemplates.data.ts';
 import { fillPlaceholders, samplePlaceholderValues } from '../templates/placeholders.ts';
-import { composeCampaignMail, composeTestMail, isWholeHtml, appendToBody } from './campaignMail.ts';
+import { composeCampaignMail, composeTestMail } from './campaignMail.ts';
 import { composeGuideMail, composeNewsletterConfirmation } from './visitorMails.ts';
+import { appendToBody, isWholeHtml } from './html/htmlDocument.ts';
 import { linksOf } from './html/htmlLinks.ts';
 
 const urls = {
@@ -21,6 +22,13 @@ const campaign = {
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 describe('a campaign’s mail', () => {
+  test('goes without scripts and event handlers, in a fragment and in a document', () => {
+    const content = '<p onclick="a()">Dag Esmee,</p><script>a()</script>';
+    for (const written of [content, `<html><body>${content}</body></html>`]) {
+      expect(composeCampaignMail({ ...campaign, content: written }).html).not.toMatch(/a\(\)/);
+    }
+  });
+
   test.each(languages)(
     'in %s: what was written, why it came, who we are and the way out, in both parts',
     (language) => {

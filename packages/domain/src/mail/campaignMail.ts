@@ -8,35 +8,14 @@ import type { ComposedMail } from './mailDocument.ts';
 import { mailColors as colors } from './mailColors.data.ts';
 import { mailFonts as fonts } from './mailStyles.data.ts';
 import { footerTexts } from './footerTexts.data.ts';
-import { htmlTokens } from './html/htmlTokens.ts';
-
-/** Whether HTML is a complete document rather than a fragment. */
-export function isWholeHtml(html: string): boolean {
-  for (const token of htmlTokens(html)) {
-    if (token.kind === 'open' && (token.name === 'html' || token.name === 'body')) return true;
-  }
-  return false;
-}
-
-/** Appends a part to a document's body. */
-export function appendToBody(html: string, part: string): string {
-  let end = html.length;
-  let hasBody = false;
-  for (const token of htmlTokens(html)) {
-    if (token.kind !== 'close') continue;
-    if (token.name === 'body') {
-      end = token.start;
-      hasBody = true;
-    } else if (token.name === 'html' && !hasBody) end = token.start;
-  }
-  return `${html.slice(0, end)}${part}${html.slice(end)}`;
-}
+import { withoutActiveContent } from './html/activeContent.ts';
+import { appendToBody, isWholeHtml } from './html/htmlDocument.ts';
 
 interface CampaignMailInput {
   /** The lead's language. */
   readonly language: Language;
   readonly subject: string;
-  /** HTML with placeholders filled in: a fragment or a complete document. */
+  /** HTML with placeholders filled in: a fragment or a complete document. Scripts and the like are left out. */
   readonly content: string;
   /** The plain-text part without its footer; absent: derived from `content`. */
   readonly text?: string | undefined;
@@ -110,7 +89,8 @@ ${footer}</div>
  * link.
  */
 export function composeCampaignMail(input: CampaignMailInput): ComposedMail {
-  const { language, content, text, trailer = '' } = input;
+  const { language, text, trailer = '' } = input;
+  const content = withoutActiveContent(input.content).html;
   const subject = oneLine(input.subject);
   const footer = footerOf(input);
   const below = footerHtml(footer, language) + trailer;

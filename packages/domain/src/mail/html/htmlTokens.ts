@@ -36,18 +36,32 @@ const decodeEntities = (html: string): string =>
     },
   );
 
-/** An attribute: its decoded value, and the position of the value in the HTML, without quotes. */
+/** An attribute: its decoded value, and the positions of its name and its value in the HTML, without quotes. */
 export interface HtmlAttribute {
+  readonly nameStart: number;
   readonly value: string;
   readonly start: number;
   readonly end: number;
 }
 
+/** Position of the first character, and of the one after the last. */
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** All names are in lower case; the first of duplicate attributes counts. */
+interface OpenTag {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, HtmlAttribute>;
+}
+
 export type HtmlToken =
   | { readonly kind: 'text'; readonly text: string }
-  /** `name` and attribute names are in lower case; the first of duplicate attributes counts. */
-  | { readonly kind: 'open'; readonly name: string; readonly attributes: ReadonlyMap<string, HtmlAttribute> }
-  | { readonly kind: 'close'; readonly name: string; readonly start: number };
+  | ({ readonly kind: 'open' } & OpenTag & Range)
+  | ({ readonly kind: 'close'; readonly name: string } & Range)
+  /** A whole element whose content is neither HTML nor readable text. */
+  | ({ readonly kind: 'unread'; readonly name: string } & Range);
 
 /** Elements whose content is neither HTML nor readable text. */
 const unread = new Set(['script', 'style', 'title', 'textarea', 'template', 'noframes', 'xmp', 'iframe']);
@@ -66,24 +80,23 @@ function find(pattern: RegExp, html: string, from: number): number {
   return match ? match.index : html.length;
 }
 
-interface Tag {
-  readonly name: string;
-  readonly attributes: Map<string, HtmlAttribute>;
+interface Tag extends OpenTag {
   /** Position after its `>`; `null` when the text ends first. */
   readonly end: number | null;
 }
 
 /** Reads an attribute's value from the position after `=`; returns it with the position after the value. */
-function readValue(html: string, from: number): { attribute: HtmlAttribute; next: number } {
+function readValue(html: string, nameStart: number, from: number): { attribute: HtmlAttribute; next: number } {
   const start = find(afterSpace, html, from);
   const quote = html[start];
   if (quote === '"' || quote === "'") {
     const close = html.indexOf(quote, start + 1);
     const end = close === -1 ? html.length : close;
-    return { attribute: { value: decodeEntities(html.slice(start + 1, end)), start: start + 1, end }, next: end + 1 };
+    const value = decodeEntities(html.slice(start + 1, end));
+    return { attribute: { nameStart, value, start: start + 1, end }, next: end + 1 };
   }
   const end = quote === '>' ? start : find(unquotedEnd, html, start);
-  return { attribute: { value: decodeEntities(html.slice(start, end)), start, end }, next: end };
+  return { attribute: { nameStart, value: decodeEntities(html.slice(start, end)), start, end }, next: end };
 }
 
 /** @param from position of the tag's name */
@@ -99,14 +112,12 @@ function readTag(html: string, from: number): Tag {
     const end = find(attributeNameEnd, html, at + 1);
     const key = html.slice(at, end).toLowerCase();
     const equals = find(afterSpace, html, end);
-    if (html[equals] === '=') {
-      const { attribute, next } = readValue(html, equals + 1);
-      if (!attributes.has(key)) attributes.set(key, attribute);
-      at = next;
-    } else {
-      if (!attributes.has(key)) attributes.set(key, { value: '', start: end, end });
-      at = end;
-    }
+    const { attribute, next } =
+      html[equals] === '='
+        ? readValue(html, at, equals + 1)
+        : { attribute: { nameStart: at, value: '', start: end, end }, next: end };
+    if (!attributes.has(key)) attributes.set(key, attribute);
+    at = next;
   }
 }
 
@@ -123,7 +134,7 @@ function closingTag(html: string, name: string, from: number): number {
  *
  * @param name in lower case, of an element whose content is not HTML
  */
-export function elementRanges(html: string, name: string): readonly { readonly start: number; readonly end: number }[] {
+export function elementRanges(html: string, name: string): readonly Range[] {
   const ranges: { start: number; end: number }[] = [];
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at)) {
     const start = at;
@@ -142,15 +153,15 @@ export function elementRanges(html: string, name: string): readonly { readonly s
 /** Position of the end of a comment, a doctype or a processing instruction. */
 function skipDeclaration(html: string, at: number): number {
   const isComment = html.startsWith('<!--', at);
-  const mark = isComment ? '-->' : '>';
-  // `<!-->` is an empty comment.
-  const end = html.indexOf(mark, isComment ? at + 2 : at);
-  return end === -1 ? html.length : end + mark.length;
+  // `<!-->` is an empty comment; `--!>` ends one, too.
+  const pattern = isComment ? /--!?>/g : />/g;
+  pattern.lastIndex = isComment ? at + 2 : at;
+  return pattern.test(html) ? pattern.lastIndex : html.length;
 }
 
 /**
- * Tokenizes HTML as a mail program would: text with decoded entities, and opening and closing tags. Comments, doctypes,
- * scripts and styles are skipped. Never fails, and runs in time linear in the length of any input.
+ * Tokenizes HTML as a mail program would: text with decoded entities, opening and closing tags, and scripts, styles and
+ * the like as one. Comments and doctypes are skipped. Never fails, and runs in time linear in the length of any input.
  */
 export function* htmlTokens(html: string): Generator<HtmlToken> {
   let at = 0;
@@ -170,13 +181,14 @@ export function* htmlTokens(html: string): Generator<HtmlToken> {
     } else {
       const { name, attributes, end } = readTag(html, tag + (closes ? 2 : 1));
       at = end ?? html.length;
-      if (end !== null && closes) yield { kind: 'close', name, start: tag };
+      if (end !== null && closes) yield { kind: 'close', name, start: tag, end };
       if (end !== null && !closes) {
         if (unread.has(name)) {
           const close = closingTag(html, name, at);
           const after = html.indexOf('>', close);
           at = after === -1 ? html.length : after + 1;
-        } else yield { kind: 'open', name, attributes };
+          yield { kind: 'unread', name, start: tag, end: at };
+        } else yield { kind: 'open', name, attributes, start: tag, end };
         // Nothing ends it.
         if (name === 'plaintext') {
           yield { kind: 'text', text: html.slice(at) };

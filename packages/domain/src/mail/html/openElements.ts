@@ -1,4 +1,4 @@
-import { appendToBody } from '../campaignMail.ts';
+import { appendToBody } from './htmlDocument.ts';
 import { htmlTokens } from './htmlTokens.ts';
 
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -25,7 +25,7 @@ const isBlock = (name: string) => !formatting.has(name) && !phrasing.has(name);
 function openElements(html: string): readonly string[] {
   const open: string[] = [];
   for (const token of htmlTokens(html)) {
-    if (token.kind === 'text' || neverOpen.has(token.name)) continue;
+    if (token.kind === 'text' || token.kind === 'unread' || neverOpen.has(token.name)) continue;
     if (token.kind === 'open') {
       open.push(token.name);
       continue;

@@ -32,7 +32,7 @@ function createHiding() {
       depth = 1;
       return true;
     }
-    if (token.kind === 'text') return true;
+    if (token.kind === 'text' || token.kind === 'unread') return true;
     // An open paragraph ends where the next block begins.
     if (name === 'p' && token.kind === 'open' && (lines.has(token.name) || paragraphs.has(token.name))) {
       name = null;
@@ -111,7 +111,7 @@ export function textOfHtml(html: string): string {
     if (hides(token)) continue;
     if (token.kind === 'text') writer.text(token.text);
     else if (token.kind === 'open') open(writer, token);
-    else close(writer, token.name);
+    else if (token.kind === 'close') close(writer, token.name);
   }
   return writer.finish();
 }

@@ -81,6 +81,18 @@ export const AsksOnAPhone = meta.story({
   },
 });
 
+/** No mail program runs a script: the review says what is left out, and the mail can be sent. */
+export const ScriptsAreLeftOut = meta.story({
+  args: {
+    step: 'review',
+    draft: { ...readyDraft, content: `${readyDraft.content}<p onclick="a()">Dag</p><script>a()</script>` },
+  },
+  play: async () => {
+    await expect(screen.getByText('Scripts gaan niet mee').closest('li')).toHaveTextContent('onclick, <script>');
+    await expect(button('Verstuur naar 13 leads')).not.toHaveAttribute('aria-disabled');
+  },
+});
+
 /** A planned campaign can be unscheduled until then: nothing is asked. */
 export const PlannedWithoutAQuestion = meta.story({
   args: { step: 'review', draft: { ...readyDraft, when: 'later', scheduledAt: '2026-12-01T08:00:00.000Z' } },

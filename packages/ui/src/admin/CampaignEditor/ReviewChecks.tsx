@@ -8,6 +8,7 @@ import {
   linksOf,
   unknownPlaceholders,
   variablesOf,
+  withoutActiveContent,
 } from '@fnc/domain';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -86,10 +87,14 @@ function linksCheck(t: AdminT, { content }: CampaignDraft): ReviewCheck {
   };
 }
 
-/** What a mail program finds in the sent mail: an unsubscribe link, and a text part. */
+/** What is left out of the sent mail, and what a mail program finds in it: an unsubscribe link, and a text part. */
 function sentChecks(t: AdminT, { content }: CampaignDraft): readonly ReviewCheck[] {
   const { canUnsubscribe, hasText } = checkCampaignMail(content);
+  const { found } = withoutActiveContent(content);
   return [
+    ...(found.length === 0
+      ? []
+      : [{ id: 'active', tone: 'warning' as const, words: t('campaigns.review.scripts'), detail: found.join(', ') }]),
     canUnsubscribe
       ? { id: 'unsubscribe', tone: 'ok', words: t('campaigns.review.unsubscribe') }
       : { id: 'unsubscribe', tone: 'danger', words: t('campaigns.review.noUnsubscribe') },

@@ -1,4 +1,4 @@
-import { brand, emailSchema, type ErrorCode, type Instant } from '@fnc/domain';
+import { brand, emailSchema, type ErrorCode, type Instant, textOfHtml } from '@fnc/domain';
 import { Check } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
@@ -269,7 +269,7 @@ export function ReviewStep(props: ReviewStepProps) {
           </SideHead>
           <PreviewCard>
             <strong>{shown.subject || t('campaigns.noSubject')}</strong>
-            <p lang={shown.language}>{shown.text.slice(0, 400)}</p>
+            <p lang={shown.language}>{textOfHtml(shown.content).slice(0, 400)}</p>
           </PreviewCard>
         </section>
       </aside>

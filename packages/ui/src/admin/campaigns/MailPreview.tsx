@@ -1,12 +1,13 @@
-import type { Language, Lead } from '@fnc/domain';
+import { brand, composeCampaignMail, type Language, type Lead, privacyPath } from '@fnc/domain';
 import { Monitor, Moon, Smartphone, Type } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Combobox } from '../../components/Combobox/Combobox.tsx';
 import { HtmlPreview } from '../../components/HtmlPreview/HtmlPreview.tsx';
 import { Segments } from '../../components/Segments/Segments.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { filledMail } from './filledMail.ts';
+import { filledMail, type MailToFill } from './filledMail.ts';
 import { PreviewTools, ShowAs, TextPart, TextSheet } from './mailParts.styles.ts';
+import { markUnknown } from './placeholderProblems.ts';
 
 export interface MailPreviewProps {
   /** With placeholders. */
@@ -30,6 +31,28 @@ type Look = (typeof looks)[number];
 const icons = { desktop: Monitor, phone: Smartphone, dark: Moon, text: Type };
 const sample = 'sample';
 
+const site = `https://${brand.domain}`;
+
+/**
+ * A mail as the server sends it to one recipient: with the text below it, and its text part. Only the server closes
+ * elements that the content leaves open. The HTML has its unfilled fields marked.
+ */
+function sentMail(mail: MailToFill) {
+  const { subject, content, language } = filledMail(mail);
+  const { lead } = mail;
+  const compose = (html: string) =>
+    composeCampaignMail({
+      language,
+      subject,
+      content: html,
+      reason: lead === undefined || lead.consent === 'confirmed' ? 'newsletter' : 'lead',
+      unsubscribeUrl: `${site}/unsubscribe`,
+      siteUrl: `${site}/`,
+      privacyUrl: `${site}${privacyPath(language)}`,
+    });
+  return { subject, language, html: compose(markUnknown(content)).html, text: compose(content).text };
+}
+
 /** The mail as one recipient sees it: on a desktop, on a phone, in dark mode, and without HTML. */
 export function MailPreview(props: MailPreviewProps) {
   const { leads, as, onAs, language, from, title } = props;
@@ -38,7 +61,7 @@ export function MailPreview(props: MailPreviewProps) {
   const subject = useDeferredValue(props.subject); // typing takes priority over the preview
   const content = useDeferredValue(props.content);
   const lead = leads.find(({ id }) => id === as);
-  const mail = useMemo(() => filledMail({ subject, content, lead, language }), [subject, content, lead, language]);
+  const mail = useMemo(() => sentMail({ subject, content, lead, language }), [subject, content, lead, language]);
   const options = useMemo(
     () => [
       { value: sample, label: t('campaigns.sampleReader') },

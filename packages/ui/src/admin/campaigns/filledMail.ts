@@ -1,16 +1,6 @@
-import {
-  brand,
-  composeCampaignMail,
-  fillPlaceholders,
-  type Language,
-  type Lead,
-  placeholderValues,
-  privacyPath,
-  samplePlaceholderValues,
-} from '@fnc/domain';
-import { markUnknown } from './placeholderProblems.ts';
+import { fillPlaceholders, type Language, type Lead, placeholderValues, samplePlaceholderValues } from '@fnc/domain';
 
-interface MailToFill {
+export interface MailToFill {
   /** With placeholders. */
   readonly subject: string;
   readonly content: string;
@@ -20,34 +10,13 @@ interface MailToFill {
   readonly language: Language;
 }
 
-const site = `https://${brand.domain}`;
-
-/**
- * A mail as the server sends it to one recipient: with the text below it, and its text part. Only the server closes
- * elements that the content leaves open.
- */
+/** Subject and content as one recipient gets them, and the language of the text below them. */
 export function filledMail({ subject, content, lead, language: usual }: MailToFill) {
   const language = lead?.language ?? usual;
   const values = lead === undefined ? samplePlaceholderValues(language) : placeholderValues(lead);
-  const filled = {
+  return {
     subject: fillPlaceholders(subject, values, 'text'),
     content: fillPlaceholders(content, values, 'html'),
-  };
-  const compose = (html: string) =>
-    composeCampaignMail({
-      language,
-      subject: filled.subject,
-      content: html,
-      reason: lead === undefined || lead.consent === 'confirmed' ? 'newsletter' : 'lead',
-      unsubscribeUrl: `${site}/unsubscribe`,
-      siteUrl: `${site}/`,
-      privacyUrl: `${site}${privacyPath(language)}`,
-    });
-  return {
-    ...filled,
     language,
-    /** The whole document, with unfilled fields marked. For display, not for sending. */
-    html: compose(markUnknown(filled.content)).html,
-    text: compose(filled.content).text,
   };
 }

@@ -292,6 +292,7 @@ export const campaigns = {
     unknownFields_other: 'Onbekende velden',
     links: 'Links zijn volledig',
     brokenLinks: 'Link zonder https:// of met een fout',
+    scripts: 'Scripts gaan niet mee',
     openLinks: 'Link zonder beveiliging',
     linkCount_one: '{{count}} link',
     linkCount_other: '{{count}} links',

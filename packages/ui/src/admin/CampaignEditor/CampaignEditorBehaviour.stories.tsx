@@ -164,6 +164,9 @@ export const SchedulingInAYearOfTwoFigures = meta.story({
     await screen.findByText('Vul een jaar van 2000 tot en met 2100 in, met vier cijfers.');
     await expect(moment()).toHaveAccessibleDescription(/met vier cijfers\./);
     await expect(args.onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ when: 'later', scheduledAt: null }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Controle' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Opstellen' }));
+    await expect(moment()).toHaveValue('0026-02-01T09:00');
   },
 });
 

@@ -21,20 +21,16 @@ interface SendTimeProps {
   draft: CampaignDraft;
   onDraft: (draft: CampaignDraft) => void;
   now: Instant;
+  view: Pick<EditorView, 'typedMoment' | 'setTypedMoment'>;
 }
 
 /** Send at once, or at a time of Amsterdam. With an incomplete time nothing can be sent. */
-function SendTime({ draft, onDraft, now }: SendTimeProps) {
+function SendTime({ draft, onDraft, now, view: { typedMoment, setTypedMoment } }: SendTimeProps) {
   const { t } = useAdminWords();
   const { when, scheduledAt } = draft;
-  const stored = scheduledAt === null ? '' : localMoment(scheduledAt);
-  const [typed, setTyped] = useState(stored);
-  const [followed, setFollowed] = useState(scheduledAt);
-  if (followed !== scheduledAt) {
-    setFollowed(scheduledAt);
-    // A time skipped by summer time stays as typed, beside its explanation.
-    if (scheduledAt !== null && !instantsOfLocal(typed).includes(scheduledAt)) setTyped(stored);
-  }
+  // A time skipped by summer time stays as typed, beside its explanation.
+  const isTyped = scheduledAt === null || instantsOfLocal(typedMoment).includes(scheduledAt);
+  const typed = isTyped ? typedMoment : localMoment(scheduledAt);
   const both = when === 'later' ? instantsOfLocal(typed) : [];
   const time = typed.slice(-5);
   // Whoever opens a draft without its time has left the field before.
@@ -52,6 +48,7 @@ function SendTime({ draft, onDraft, now }: SendTimeProps) {
         ]}
         onChange={(next) => {
           setLeft(false);
+          setTypedMoment(typed);
           onDraft({ ...draft, when: next, scheduledAt: next === 'now' ? null : instantOfLocal(typed) });
         }}
       />
@@ -71,7 +68,7 @@ function SendTime({ draft, onDraft, now }: SendTimeProps) {
             : undefined
         }
         onChange={(value) => {
-          setTyped(value);
+          setTypedMoment(value);
           onDraft({ ...draft, scheduledAt: instantOfLocal(value) });
         }}
       />
@@ -152,7 +149,7 @@ export function ComposeStep({ draft, onDraft, templates, mail, now, changesHref,
           <Suspense fallback={<SkeletonLines lines={10} />}>
             <LazyMailContent value={content} rows={15} onChange={(next) => change({ content: next })} />
           </Suspense>
-          <SendTime draft={draft} onDraft={onDraft} now={now} />
+          <SendTime draft={draft} onDraft={onDraft} now={now} view={view} />
           {changesHref !== null && (
             <p>
               <Link href={changesHref}>{t('campaigns.changesOf')}</Link>

@@ -93,6 +93,7 @@ export function useCampaignEditor(data: EditorData) {
     [known, recipients, accepted, tick, left],
   );
   const [shownAs, setShownAs] = useState<string | null | undefined>(undefined);
+  const [typedMoment, setTypedMoment] = useState('');
 
   const status = entry === null ? 'draft' : campaignState(campaignSummary(entry.campaign), entry.figures);
   const isBegun = entry !== null && status !== 'draft';
@@ -132,6 +133,9 @@ export function useCampaignEditor(data: EditorData) {
     /** The lead of the preview: the first one still to be mailed, until another is chosen. `null`: an imaginary one. */
     shownAs: shownAs === undefined ? (people.willGet[0]?.id ?? null) : shownAs,
     setShownAs,
+    /** What was last typed as the time: the draft holds no time of another century, and no half one. */
+    typedMoment,
+    setTypedMoment,
   };
 }
 

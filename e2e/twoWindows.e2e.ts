@@ -100,6 +100,10 @@ test.describe('two browsers on one file', () => {
     await here.getByRole('button', { name: 'Corrigeer' }).click();
     const dialog = here.getByRole('dialog', { name: 'Gegevens corrigeren' });
     await dialog.getByLabel('Naam').fill('Esmee Golfslag');
+    // Back asks before it loses what was typed.
+    await here.evaluate(() => history.back());
+    await here.getByRole('button', { name: 'Blijf hier' }).click();
+    await expect(dialog.getByLabel('Naam')).toHaveValue('Esmee Golfslag');
     await dialog.getByLabel('E-mail').fill('klaas@fleet.example');
     await dialog.getByRole('button', { name: 'Bewaar' }).click();
     // The address of another lead is refused beside it; what was typed stays.

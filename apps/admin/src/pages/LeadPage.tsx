@@ -4,6 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useLeadConsent } from '../leads/useLeadConsent.ts';
 import { useLeadPlace } from '../leads/useLeadPlace.ts';
+import { useLeaving } from '../navigation/useLeaving.ts';
 import { linkTo, paths } from '../paths.ts';
 import { useClientOfLead } from '../queries/clients.ts';
 import { changeLead, useLeadDetail } from '../queries/leads.ts';
@@ -36,6 +37,7 @@ export function LeadPage() {
   const now = useNow();
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const { leaving, onDirty } = useLeaving();
   useShortcuts({ j: trail.place?.onNext, k: trail.place?.onPrevious });
 
   return (
@@ -54,6 +56,8 @@ export function LeadPage() {
       onStatus={work.setStatus}
       onStatuses={work.setStatuses}
       onCorrect={(lead, correction) => corrected(queries, services.mail.correctLead(lead, correction))}
+      onDirty={onDirty}
+      leaving={leaving}
       onDelete={work.remove}
       onRestore={work.restore}
       onDeleted={() => void navigate(listPath)}

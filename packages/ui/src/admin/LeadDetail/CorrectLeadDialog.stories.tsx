@@ -15,7 +15,7 @@ const meta = preview.meta({
   tags: ['stable'],
   component: CorrectLeadDialog,
   globals: desktop,
-  args: { lead, onCorrect: fn(() => Promise.resolve(null)), onClose: fn() },
+  args: { lead, onCorrect: fn(() => Promise.resolve(null)), onClose: fn(), onDirty: fn(), leaving: null },
 });
 
 export const Open = meta.story({ parameters: { everyTurn: true } });
@@ -34,6 +34,18 @@ export const Changed = meta.story({
       language: 'en',
       seen: { phone: '+31 6 00 00 00 02', language: 'nl' },
     });
+  },
+});
+
+/** Who leaves the page with a correction that is not saved is asked first: the router waits for the answer. */
+export const LeavingThePage = meta.story({
+  args: { leaving: { onStay: fn(), onLeave: fn() } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Blijf hier' }));
+    await expect(args.leaving?.onStay).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Ga weg, bewaar niet' }));
+    await expect(args.leaving?.onLeave).toHaveBeenCalledOnce();
   },
 });
 
@@ -129,6 +141,7 @@ export const Left = meta.story({
   play: async ({ args, userEvent }) => {
     const name = await screen.findByLabelText('Naam');
     await userEvent.type(name, ' jr');
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
     await press('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Blijf hier' }));
     await expect(name).toHaveValue('Esmee Golfslag jr');
@@ -137,6 +150,7 @@ export const Left = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Ga weg, bewaar niet' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.type(name, '{Backspace}{Backspace}{Backspace}');
+    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
     await press('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
   },

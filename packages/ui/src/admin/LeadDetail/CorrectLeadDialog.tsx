@@ -13,7 +13,7 @@ import {
   professionLabel,
   professions,
 } from '@fnc/domain';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
@@ -38,18 +38,22 @@ export interface LeadConflict {
 /** `null`: the correction is stored. */
 export type CorrectionOutcome = Problem | { readonly conflict: LeadConflict } | null;
 
-interface CorrectLeadDialogProps {
+export interface CorrectLeadDialogProps {
   lead: Lead;
   /** The dialog is closed when the correction is stored. */
   onCorrect: (correction: LeadCorrection) => Promise<CorrectionOutcome>;
   onClose: () => void;
+  /** Called with whether leaving would lose input. */
+  onDirty: (dirty: boolean) => void;
+  /** Set while the advisor is leaving the page with unsaved changes. */
+  leaving: { readonly onStay: () => void; readonly onLeave: () => void } | null;
 }
 
 /** Errors of the address, which only the server knows. */
 const ofAddress: ReadonlySet<Problem['code']> = new Set(['lead_address_taken', 'lead_address_settled']);
 
 /** Who the lead is, to correct. Only what is changed here is sent, so that nothing else is overwritten. */
-export function CorrectLeadDialog({ lead, onCorrect, onClose }: CorrectLeadDialogProps) {
+export function CorrectLeadDialog({ lead, onCorrect, onClose, onDirty, leaving }: CorrectLeadDialogProps) {
   const { t, language } = useAdminWords();
   const formId = useId();
   // As shown when the dialog opened: the lead behind it may change meanwhile.
@@ -69,6 +73,10 @@ export function CorrectLeadDialog({ lead, onCorrect, onClose }: CorrectLeadDialo
     labels,
   });
   const guard = useLeaveGuard(dirty);
+  useEffect(() => {
+    onDirty(dirty);
+    return () => onDirty(false);
+  }, [dirty, onDirty]);
   /** The fields that another window corrected too, as far as the advisor has not chosen yet. */
   const [conflict, setConflict] = useState<LeadConflict | null>(null);
   const [taken, setTaken] = useState<readonly LeadPersonField[]>([]);
@@ -175,7 +183,7 @@ export function CorrectLeadDialog({ lead, onCorrect, onClose }: CorrectLeadDialo
           </Alert>
         )}
       </Stack>
-      <UnsavedChangesDialog {...guard.dialog} />
+      <UnsavedChangesDialog {...(leaving === null ? guard.dialog : { open: true, ...leaving })} />
     </Dialog>
   );
 }

@@ -28,7 +28,7 @@ import { PageHead } from '../PageHead/PageHead.tsx';
 import { LoadFailed } from '../words/LoadFailed.tsx';
 import type { Problem } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import type { CorrectionOutcome } from './CorrectLeadDialog.tsx';
+import type { CorrectionOutcome, CorrectLeadDialogProps } from './CorrectLeadDialog.tsx';
 import { type LeadClient, LeadContent } from './LeadContent.tsx';
 
 /** The position of this lead in the list it was opened from. */
@@ -144,7 +144,7 @@ export type LeadDetailState =
   | { readonly phase: 'failed'; readonly problem: Problem }
   | { readonly phase: 'ready'; readonly detail: Detail };
 
-export interface LeadDetailProps {
+export interface LeadDetailProps extends Pick<CorrectLeadDialogProps, 'onDirty' | 'leaving'> {
   state: LeadDetailState;
   trail: Omit<LeadTrailProps, 'name'>;
   /** The client made from this lead; `null`: none yet, `undefined`: not known (yet). */
@@ -255,6 +255,8 @@ export function LeadDetail(props: LeadDetailProps) {
               lead={lead}
               onCorrect={(correction) => correct(lead.id, correction)}
               onClose={() => setCorrecting(false)}
+              onDirty={props.onDirty}
+              leaving={props.leaving}
             />
           )
         }

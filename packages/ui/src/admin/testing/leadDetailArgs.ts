@@ -30,6 +30,8 @@ export const leadDetailArgs = {
     Promise.resolve({ status, changed: ids, failed: [], left: [] }),
   ),
   onCorrect: fn(() => Promise.resolve(null)),
+  onDirty: fn(),
+  leaving: null,
   onDelete: fn((ids: readonly string[]) => Promise.resolve({ removed: ids, gone: [], failed: [], left: [] })),
   onRestore: fn((ids: readonly string[]) => Promise.resolve({ restored: ids, failed: [], left: [] })),
   onDeleted: fn(),

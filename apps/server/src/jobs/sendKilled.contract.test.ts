@@ -12,9 +12,10 @@ import { createChangeLog } from '../adapters/sql/file/changes/changeLog.ts';
 import { toRow } from '../adapters/sql/leads/leadRows.ts';
 import { createForServer, engines, type EmptyDatabase } from '../testing/engines.ts';
 
-const amount = 60;
+/** Enough for a fourth batch in both parts. */
+const amount = 300;
 const at = '2026-03-02T09:00:00.000Z';
-const ids = Array.from({ length: amount }, (_, index) => `lead-${String(index).padStart(2, '0')}`);
+const ids = Array.from({ length: amount }, (_, index) => `lead-${String(index).padStart(3, '0')}`);
 /** Every third lead has given no consent. */
 const refused = amount / 3;
 const order = { key: 'first', sendAt: null, tick: false };

@@ -43,6 +43,12 @@ test.each([0.01, 0.2, 1, 4])('of rows that take %f ms each no batch takes more t
   expect(work.amounts[0]).toBe(1);
 });
 
+test('a caller who waits for a few rows waits for fewer turns', async () => {
+  const work = rows(40, 0.1);
+  await inBatches(freeDatabase(), work.take, { aimMs: 15, first: 20, clock: work.clock });
+  expect(work.amounts).toEqual([20, 40]);
+});
+
 test('rows that become slower are taken fewer at a time', async () => {
   let now = 0;
   const amounts: number[] = [];

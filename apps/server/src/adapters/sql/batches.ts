@@ -6,7 +6,6 @@ import type { Schema } from './schema.ts';
 
 /** How long one batch should occupy SQLite's writer: a quarter of what a request that writes may have to wait. */
 const usualAimMs = 5;
-const firstAmount = 1;
 /** Rows per millisecond of the aim. */
 const mostPerMs = 40;
 /** Batches between two checkpoints of the write-ahead log: about four megabytes. */
@@ -17,6 +16,11 @@ interface Options {
   readonly signal?: AbortSignal | undefined;
   /** How long one batch should take; 5 ms by default. Longer where a caller waits for the end of the work. */
   readonly aimMs?: number;
+  /**
+   * Rows of the first batch; 1 by default. More where a caller waits for a few rows: on a busy server each batch waits
+   * for its turn to write.
+   */
+  readonly first?: number;
   /** Milliseconds from any origin. */
   readonly clock?: () => number;
 }
@@ -32,9 +36,9 @@ interface Options {
 export async function inBatches(
   database: Pick<Database, 'unsynced' | 'checkpoint'>,
   take: (transaction: Kysely<Schema>, amount: number) => Promise<number>,
-  { signal, aimMs = usualAimMs, clock = () => performance.now() }: Options = {},
+  { signal, aimMs = usualAimMs, first = 1, clock = () => performance.now() }: Options = {},
 ): Promise<number> {
-  let amount = firstAmount;
+  let amount = first;
   for (let total = 0, batch = 1; ; batch++) {
     const asked = amount;
     let began = clock();

@@ -30,7 +30,7 @@ export function SectionNav({ filled, current, sectionHref, onSection }: SectionN
   const { t, language } = useAdminWords();
   const { sections, count, answered } = filled;
   const ofTotal = (done: number, total: number) => t('questionnaires.ofTotal', { answered: done, total });
-  const share = count === 0 ? 0 : Math.floor((answered / count) * 100) / 100;
+  const share = count === 0 ? 0 : answered / count;
   return (
     <NavFrame>
       <Row as="p" gap={[0, 2]} justify="between">

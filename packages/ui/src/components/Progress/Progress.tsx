@@ -1,3 +1,4 @@
+import { wholePercent } from '../../locales/figures.ts';
 import { Track } from './Progress.styles.ts';
 
 export interface ProgressProps {
@@ -13,7 +14,7 @@ export interface ProgressProps {
 
 /** A bar without text, for a row or a toolbar with its own text; `TaskProgress` adds text and button. */
 export function Progress({ value, label, valueText, state = 'running' }: ProgressProps) {
-  const percent = value === null ? null : Math.round(Math.min(Math.max(value, 0), 1) * 100);
+  const percent = value === null ? null : wholePercent(Math.min(Math.max(value, 0), 1));
   const known = percent === null ? {} : { 'aria-valuenow': percent, 'aria-valuemin': 0, 'aria-valuemax': 100 };
   return (
     <Track role="progressbar" aria-label={label} aria-valuetext={valueText} data-state={state} {...known}>

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatWholeShare } from '../../locales/figures.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Progress } from '../Progress/Progress.tsx';
@@ -47,7 +48,7 @@ export interface TaskProgressProps extends TaskCount {
  */
 export function TaskProgress(props: TaskProgressProps) {
   const { label, done, total, state = 'running', onCancel, cancelLabel, children } = props;
-  const { t } = useTranslation('common');
+  const { t, i18n } = useTranslation('common');
   const share = shareOf({ done, total });
   const counted = total === null ? undefined : { done, total };
   const words = counted ? t('taskProgress.saidCount', { label, ...counted }) : `${label}: ${t('taskProgress.busy')}`;
@@ -62,7 +63,7 @@ export function TaskProgress(props: TaskProgressProps) {
             {counted ? (
               <>
                 {withStrong(t('taskProgress.count', counted))}
-                {` · ${Math.floor((share ?? 0) * 100)}\u00A0%`}
+                {` · ${formatWholeShare(share ?? 0, i18n.language)}`}
               </>
             ) : (
               t('taskProgress.busy')

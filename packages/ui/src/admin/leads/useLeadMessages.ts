@@ -123,9 +123,12 @@ export function useLeadMessages(restore: Restore) {
         const others = before.filter(
           (lead) => done.has(lead.id) && (lead.status !== status || stoppedOf(lead).length > 0),
         );
-        const label = leadStatusLabel(status, language);
+        // All had the status already: this only stopped their clocks.
+        const isClock = before.every((lead) => !done.has(lead.id) || lead.status === status) && others.length > 0;
         toast.show({
-          message: t('leads.statusSet', { count: changed.length, status: label }),
+          message: isClock
+            ? t('leads.answered')
+            : t('leads.statusSet', { count: changed.length, status: leadStatusLabel(status, language) }),
           ...(others.length === 0 ? {} : { undo: () => void setBack(others, set) }),
         });
       }

@@ -3,17 +3,18 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useSay } from '../../testing/useSay.ts';
 import { SegmentBar, SegmentSwatch } from './SegmentBar.tsx';
 
-type Counts = readonly [consent: number, unknown: number, refused: number, never: number];
+type Counts = readonly [delivered: number, unreported: number, postponed: number, refused: number, waiting: number];
 
-const looks = ['full', 'warning', 'danger', 'hollow'] as const;
+const looks = ['full', 'stripes', 'warning', 'danger', 'hollow'] as const;
 
 function Sample({ counts }: { counts: Counts }) {
   const say = useSay();
   const names = [
-    say('Met toestemming', 'With consent'),
-    say('Niet vastgelegd', 'Not recorded'),
-    say('Adres weigert mail', 'Address refuses email'),
-    say('Afgemeld', 'Unsubscribed'),
+    say('Bezorgd', 'Delivered'),
+    say('Zonder bericht', 'Not reported'),
+    say('Uitgesteld', 'Postponed'),
+    say('Geweigerd', 'Refused'),
+    say('Wacht nog', 'Still waiting'),
   ];
   return (
     <div style={{ maxWidth: 320 }}>
@@ -38,10 +39,10 @@ const meta = preview.meta({
 });
 
 /** Same order in bar and legend; without colour the patterns still distinguish the parts. */
-export const FourParts = meta.story({ args: { counts: [14, 4, 1, 1] } });
+export const FiveParts = meta.story({ args: { counts: [14, 5, 4, 1, 1] } });
 /** One among a thousand is still visible. */
 export const ARareOne = meta.story({
-  args: { counts: [1240, 0, 1, 0] },
+  args: { counts: [1240, 0, 0, 1, 0] },
   play: async ({ canvasElement }) => {
     const [most, rare] = [...canvasElement.querySelectorAll<HTMLElement>('span[style]')].map(
       (part) => part.getBoundingClientRect().width,
@@ -50,4 +51,4 @@ export const ARareOne = meta.story({
     await expect(most).toBeGreaterThan(300);
   },
 });
-export const Nothing = meta.story({ args: { counts: [0, 0, 0, 0] } });
+export const Nothing = meta.story({ args: { counts: [0, 0, 0, 0, 0] } });

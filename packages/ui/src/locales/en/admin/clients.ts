@@ -32,7 +32,7 @@ export const clients: Translated<typeof dutch> = {
   hintOpen: 'open',
   hintNew: 'new client',
   emptyTitle: 'No clients yet',
-  emptyText: 'Add your first client, or create one from a lead: the name, email, phone and notes come with it.',
+  emptyText: 'Add your first client, or create one from a lead: the name, email and phone come with it.',
   emptyFromLead: 'Create from a lead',
   noMatchTitle: 'No clients match these filters',
   noMatchTotal_one: 'There’s {{count}} client without filters.',

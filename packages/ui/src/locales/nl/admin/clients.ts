@@ -29,7 +29,7 @@ export const clients = {
   hintOpen: 'open',
   hintNew: 'nieuwe klant',
   emptyTitle: 'Nog geen klanten',
-  emptyText: 'Voeg je eerste klant toe, of maak er een van een lead: naam, e-mail, telefoon en notities gaan dan mee.',
+  emptyText: 'Voeg je eerste klant toe, of maak er een van een lead: naam, telefoon en e-mail gaan dan mee.',
   emptyFromLead: 'Maak er een van een lead',
   noMatchTitle: 'Geen klant past bij deze filters',
   noMatchTotal_one: 'Zonder filters is er {{count}} klant.',

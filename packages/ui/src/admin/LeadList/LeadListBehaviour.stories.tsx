@@ -161,7 +161,8 @@ export const UndoStartsTheClocksAgain = meta.story({
       await userEvent.click(canvas.getByRole('checkbox', { name: `Selecteer ${name}` }));
     }
     await userEvent.keyboard('2');
-    await userEvent.click(await screen.findByRole('button', { name: /^Maak ongedaan/ }));
+    await expect(await screen.findByText('Beantwoord; de klok staat stil')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Maak ongedaan/ }));
     await waitFor(() => expect(args.onStatuses).toHaveBeenCalledTimes(2));
     await expect(args.onStatuses).toHaveBeenLastCalledWith(['6', '7'], 'contacted', ['waitingSince']);
   },

@@ -1,5 +1,10 @@
 import { createFileApiClient, type FileApiClient } from '@fnc/domain/api';
-import { createApiCampaignRepository, createApiTemplateRepository } from '@fnc/domain/storage';
+import {
+  createApiCampaignRepository,
+  createApiChangeHistory,
+  createApiClientRepository,
+  createApiTemplateRepository,
+} from '@fnc/domain/storage';
 import { aNewTemplate } from '@fnc/domain/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../testing/engines.ts';
@@ -12,11 +17,15 @@ describe.each(engines)('sample data on $name', (engine) => {
   let file: FileApiClient;
   let templates: ReturnType<typeof createApiTemplateRepository>;
   let campaigns: ReturnType<typeof createApiCampaignRepository>;
+  let clients: ReturnType<typeof createApiClientRepository>;
+  let history: ReturnType<typeof createApiChangeHistory>;
   beforeEach(async () => {
     const client = await shared.emptied();
     file = createFileApiClient(client);
     templates = createApiTemplateRepository(client);
     campaigns = createApiCampaignRepository(client);
+    clients = createApiClientRepository(client);
+    history = createApiChangeHistory(client);
   });
   const undoLast = async () => await file.undo((await file.state()).undo?.id ?? 'none');
 
@@ -41,11 +50,38 @@ describe.each(engines)('sample data on $name', (engine) => {
     await templates.remove(gone?.id ?? '');
     (await shared.server()).clock.now += 3_600_000;
     expect((await file.addSamples()).counts).toEqual({ ...none, emailTemplates: 1 });
-    expect((await file.state()).samples).toEqual(counts);
+    const left = { ...counts, emailTemplates: counts.emailTemplates - 1 };
+    expect((await file.state()).samples).toEqual(left);
     expect(await templates.findById(worked?.id ?? '')).toMatchObject({ name: 'Herschreven' });
     (await shared.server()).clock.now += 3_600_000;
     expect(await file.addSamples()).toEqual({ counts: none, change: null });
-    expect((await file.state()).samples).toEqual(counts);
+    expect((await file.state()).samples).toEqual(left);
+  });
+
+  test('a sample that was changed is the advisor’s own: removing the samples leaves it', async () => {
+    await file.addSamples();
+    const template = (await templates.list()).find(({ sample }) => sample === true);
+    const [campaign] = await campaigns.list();
+    const client = (await clients.list({})).clients[0]?.client;
+    await templates.update(template?.id ?? '', { subject: 'Eigen onderwerp' });
+    await campaigns.update(campaign?.id ?? '', { name: 'Eigen brief' });
+    await clients.update(client?.id ?? '', { notes: 'Echt' });
+    await file.removeSamples();
+    expect(await templates.findById(template?.id ?? '')).toMatchObject({ subject: 'Eigen onderwerp' });
+    expect(await campaigns.findById(campaign?.id ?? '')).toMatchObject({ name: 'Eigen brief' });
+    expect(await clients.findById(client?.id ?? '')).toMatchObject({ notes: 'Echt' });
+    expect((await file.state()).samples).toEqual(none);
+  });
+
+  test('the log names every record that went, so that each can be restored', async () => {
+    const own = await templates.add(aNewTemplate({ name: 'Eigen' }));
+    await file.addSamples();
+    const sent = (await campaigns.list()).map(({ id }) => id);
+    expect(sent).toHaveLength(3);
+    await file.clear();
+    const { changes } = await history.page({ kind: 'removed' });
+    const gone = changes.filter(({ record }) => record === 'removed').map(({ noun, id }) => `${noun} ${id}`);
+    expect(gone).toEqual(expect.arrayContaining([`template ${own.id}`, ...sent.map((id) => `campaign ${id}`)]));
   });
 
   test('samples that were removed can be added again, with their answers and reports', async () => {

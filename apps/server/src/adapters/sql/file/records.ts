@@ -14,6 +14,7 @@ interface FileRecord {
   readonly createdAt: Instant;
   readonly updatedAt?: Instant | undefined;
   readonly version?: number | undefined;
+  readonly sample?: boolean | undefined;
 }
 
 /** The records of one noun; a removed one is erased after `restoreDays`. */
@@ -29,13 +30,13 @@ export interface Records<T extends FileRecord> {
    */
   add(by: string, make: (id: string, at: Instant) => T, given?: string): Promise<T>;
   /**
-   * Changes the given fields.
+   * Changes the given fields. A sample that somebody changes is a sample no more: removing those leaves it.
    *
    * @param change returns the fields to change of the stored record
    * @param seen the version that the change was based on; without it there is no conflict check
    */
   update(by: string, id: string, change: (record: T) => FieldChanges<T>, seen?: number): Promise<Edited<T>>;
-  /** The same inside a change of several records. */
+  /** Changes fields inside a change of several records, for the server's own work: a sample stays one. */
   updateIn(within: FileChange, id: string, change: (record: T) => FieldChanges<T>, seen?: number): Promise<Edited<T>>;
   remove(by: string, id: string): Promise<boolean>;
   /** `null` when there is nothing to restore. */
@@ -56,6 +57,13 @@ interface Options<T extends FileRecord> extends RecordDependencies {
   readonly parse: (record: unknown) => T;
   /** Whether a record does not change any more: then `update` is a conflict. */
   readonly isClosed?: (transaction: Kysely<Schema>, record: T) => Promise<boolean>;
+}
+
+interface ChangeOptions<T> {
+  /** Whether the stored record may not be changed. */
+  readonly isLocked: (record: T) => Promise<boolean>;
+  /** What becomes of the mark of a sample. */
+  readonly ofSample: Pick<FileRecord, 'sample'>;
 }
 
 export function createRecords<T extends FileRecord>(options: Options<T>): Records<T> {
@@ -85,13 +93,12 @@ export function createRecords<T extends FileRecord>(options: Options<T>): Record
     return row === undefined ? null : read(row);
   };
 
-  /** @param isLocked whether the stored record may not be changed */
   async function changeIn(
     { transaction, at, note }: FileChange,
     id: string,
     change: (record: T) => FieldChanges<T>,
     seen: number | undefined,
-    isLocked: (record: T) => Promise<boolean>,
+    { isLocked, ofSample }: ChangeOptions<T>,
   ): Promise<Edited<T>> {
     const row = await rowForChange(transaction, id);
     if (row === undefined || row.deleted_at !== null) return { outcome: 'gone' };
@@ -104,7 +111,7 @@ export function createRecords<T extends FileRecord>(options: Options<T>): Record
     const both = names.filter((name) => elsewhere.includes(name));
     if (both.length > 0) return { outcome: 'conflict', theirs: record, fields: both };
     const version = row.version + 1;
-    const changed: T = { ...record, ...fields, updatedAt: at, version };
+    const changed: T = { ...record, ...fields, ...ofSample, updatedAt: at, version };
     await transaction
       .updateTable(table)
       .set({ version, record: printRecord(changed), updated_at: at })
@@ -115,7 +122,7 @@ export function createRecords<T extends FileRecord>(options: Options<T>): Record
   }
 
   const updateIn: Records<T>['updateIn'] = (within, id, change, seen) =>
-    changeIn(within, id, change, seen, async () => false);
+    changeIn(within, id, change, seen, { isLocked: async () => false, ofSample: {} });
 
   return {
     async list() {
@@ -148,7 +155,10 @@ export function createRecords<T extends FileRecord>(options: Options<T>): Record
 
     update: (by, id, change, seen) =>
       changeLog.change(by, (within) =>
-        changeIn(within, id, change, seen, (record) => isClosed(within.transaction, record)),
+        changeIn(within, id, change, seen, {
+          isLocked: (record) => isClosed(within.transaction, record),
+          ofSample: { sample: undefined },
+        }),
       ),
     updateIn,
 

@@ -116,7 +116,8 @@ export function createClients({ database, changeLog, newId }: RecordDependencies
         const { changed, fields } = judged;
         if (fields.length === 0) return { outcome: 'saved', record: await readWholeClient(transaction, client) };
         const version = row.version + 1;
-        const record: ClientSummary = { ...client, ...changed, updatedAt: at, version };
+        // A sample that somebody changes is a sample no more: removing those leaves it.
+        const record: ClientSummary = { ...client, ...changed, sample: undefined, updatedAt: at, version };
         await transaction
           .updateTable('client')
           .set({ version, ...clientColumns(record), updated_at: at })

@@ -179,14 +179,16 @@ function recordList<T extends TimedRecord>(options: Options<T>): FileList {
     },
 
     async takeOut(change, which) {
+      const { transaction, at, note } = change;
       const stay = new Set(which === 'all' ? beginning.map(({ id }) => id) : []);
-      const removed = (await living(change.transaction))
+      const removed = (await living(transaction))
         .filter((row) => !stay.has(row.id) && (which === 'all' || read(row).sample === true))
         .map(({ id }) => id);
       for (const some of chunksOf(removed))
-        await change.transaction.updateTable(table).set({ deleted_at: change.at }).where('id', 'in', some).execute();
+        await transaction.updateTable(table).set({ deleted_at: at }).where('id', 'in', some).execute();
+      for (const id of removed) note({ noun, id, kind: 'removed' });
       const changed = which === 'all' ? await put(change, beginning) : [];
-      return undoOf({ changed, removed, at: change.at });
+      return undoOf({ changed, removed, at });
     },
 
     async undo({ transaction, at, note }, stored) {

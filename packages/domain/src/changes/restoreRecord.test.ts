@@ -17,8 +17,14 @@ test('each record is brought back where it was kept', async () => {
 });
 
 test('one that is gone for good is called by what it was', async () => {
-  expect(await restoreRecord(repositories, { noun: 'client', id: '8' })).toEqual({ code: 'client_not_found' });
-  expect(await restoreRecord(repositories, { noun: 'template', id: '8' })).toEqual({ code: 'template_not_found' });
+  expect(await restoreRecord(repositories, { noun: 'client', id: '8' })).toEqual({
+    code: 'client_not_found',
+    status: 404,
+  });
+  expect(await restoreRecord(repositories, { noun: 'template', id: '8' })).toEqual({
+    code: 'template_not_found',
+    status: 404,
+  });
 });
 
 test('what cannot be removed cannot be brought back', async () => {

@@ -28,5 +28,5 @@ export async function restoreRecord(
 ): Promise<Problem | null> {
   if (!isRestored(noun)) return { code: 'answer_invalid' };
   const [name, gone] = restored[noun];
-  return (await repositories[name].restore(id)) === null ? { code: gone } : null;
+  return (await repositories[name].restore(id)) === null ? { code: gone, status: 404 } : null;
 }

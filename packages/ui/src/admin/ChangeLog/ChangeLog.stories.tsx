@@ -224,7 +224,25 @@ export const ClosedWhileRestoring = meta.story({
   },
 });
 
-/** Restoring stops at the first that is refused, and says why; the others can still be restored. */
+/** A record that is refused is named with the reason; the others are restored. */
+export const RestoringGoesOn = meta.story({
+  args: {
+    onRestore: fn<ChangeLogProps['onRestore']>(({ name }) =>
+      Promise.resolve(name === 'Lead 2' ? { code: 'lead_address_in_use', status: 409 } : null),
+    ),
+  },
+  render: (args) => <BulkLog {...args} />,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zet alle 18 terug' }));
+    await expect(await screen.findByText('17 teruggezet')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /Terugzetten mislukt\. Lead 2: Een andere lead heeft dit/,
+    );
+  },
+});
+
+/** Restoring stops where the server does not answer, and says so; the others can still be restored. */
 export const RestoringStops = meta.story({
   args: {
     onRestore: fn<ChangeLogProps['onRestore']>(({ name }) =>

@@ -64,30 +64,38 @@ function restorable(changes: readonly LoggedChange[]): ReadonlySet<number> {
   return new Set(offered.values());
 }
 
+/** The server answered, and refused this one record. */
+const isOfTheRecord = ({ status }: Problem) => status !== undefined && status !== 401 && status < 500;
+
 /** Who changed what, and when: of everything, or of one record. A removed record can be restored. */
 export function ChangeLog(props: ChangeLogProps) {
   const { state, of, now, removedOnly } = props;
   const { t, language } = useAdminWords();
   const toast = useToast();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [refusal, setRefusal] = useState<{ problem: Problem; names: readonly string[] } | null>(null);
   const [busy, setBusy] = useState(false);
   const dates = dateWords(t, language, now);
   useLeaveGuard(busy); // each record is a call of its own: closing the window would leave the rest deleted
 
-  /** Stops at the first that is refused; the others can be restored again. */
+  /** Goes on past a record that is refused, and stops where the server does not answer: the rest can be restored again. */
   async function restore(some: readonly LoggedChange[]) {
     if (busy) return;
     setBusy(true);
-    setProblem(null);
+    setRefusal(null);
     let done = 0;
+    let refused: Problem | null = null;
+    const names: string[] = [];
     for (const change of some) {
-      const refused = await props.onRestore(change);
-      if (refused !== null) {
-        setProblem(refused);
-        break;
+      const problem = await props.onRestore(change);
+      if (problem === null) {
+        done += 1;
+        continue;
       }
-      done += 1;
+      refused ??= problem;
+      if (change.name !== null) names.push(change.name);
+      if (!isOfTheRecord(problem)) break;
     }
+    setRefusal(refused && { problem: refused, names: some.length > 1 && isOfTheRecord(refused) ? names : [] });
     setBusy(false);
     if (done === 0) return;
     const message =
@@ -173,10 +181,11 @@ export function ChangeLog(props: ChangeLogProps) {
           value={removedOnly ? 'removed' : 'all'}
           onChoose={(chosen) => props.onRemovedOnly(chosen === 'removed')}
         />
-        {problem !== null && (
+        {refusal !== null && (
           <Alert tone="danger" live title={t('changes.restoreFailed')}>
             {' '}
-            {problemText(t, problem)}
+            {refusal.names.length > 0 && `${new Intl.ListFormat(language).format(refusal.names)}: `}
+            {problemText(t, refusal.problem)}
           </Alert>
         )}
         {content()}

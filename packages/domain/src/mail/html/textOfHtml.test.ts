@@ -35,6 +35,7 @@ describe('the text of HTML', () => {
     ],
     ['an address as its own words', '<a href="https://a.example">https://a.example</a>', 'https://a.example'],
     ['a mailbox', '<a href="mailto:post@a.example?subject=Hoi">Mail ons</a>', 'Mail ons (post@a.example)'],
+    ['a number', '<a href="tel:+31201234567">Bel ons</a>', 'Bel ons (+31201234567)'],
     ['a mailbox as its own words', '<a href="mailto:post@a.example">post@a.example</a>', 'post@a.example'],
     [
       'an address with an ampersand',

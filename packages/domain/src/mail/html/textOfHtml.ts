@@ -44,10 +44,10 @@ function createHiding() {
   };
 }
 
-/** The URL written after a link's text; empty for a relative one. */
+/** The URL, mailbox or number written after a link's text; empty for a relative one. */
 function readable(address: string): string {
-  const mailbox = /^mailto:([^?]*)/i.exec(address.trim());
-  if (mailbox) return mailbox[1] ?? '';
+  const direct = /^(?:mailto|tel|sms):([^?]*)/i.exec(address.trim());
+  if (direct) return direct[1] ?? '';
   return /^https?:/i.test(address.trim()) ? address.trim() : '';
 }
 

@@ -459,7 +459,7 @@ export const campaigns: Translated<typeof dutch> = {
     skipped: 'skipped',
     cancelled: 'stopped',
     bounced: 'Email bounced',
-    bouncedForGood: 'Address no longer exists: email bounced',
+    bouncedForGood: 'Address does not exist: email bounced',
     complained: 'Reported email as spam',
     ofCampaign: 'Campaign “{{name}}”',
   },

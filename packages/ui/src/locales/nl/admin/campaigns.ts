@@ -458,7 +458,7 @@ export const campaigns = {
     skipped: 'overgeslagen',
     cancelled: 'gestopt',
     bounced: 'Mail kwam terug',
-    bouncedForGood: 'Adres bestaat niet meer: mail kwam terug',
+    bouncedForGood: 'Adres bestaat niet: mail kwam terug',
     complained: 'Meldde mail als ongewenst',
     ofCampaign: 'Campagne “{{name}}”',
   },

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { desktop } from '../testing/screens.ts';
 import type { Problem } from '../words/problem.ts';
@@ -21,6 +21,17 @@ async function fillIn(userEvent: { type: (element: Element, text: string) => Pro
   await userEvent.type(screen.getByLabelText('Nieuw wachtwoord'), 'rustig varen');
   await userEvent.type(screen.getByLabelText('Nieuw wachtwoord, nog een keer'), 'rustig varen{Enter}');
 }
+
+/** The busy button is narrower, and moves its neighbour under the second half of a double click: that cancels nothing. */
+export const Saving = meta.story({
+  args: { onChange: fn(() => new Promise<never>(() => undefined)) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, userEvent }) => {
+    await fillIn(userEvent);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    await expect(screen.getByText('Annuleer').closest('[inert]')).not.toBeNull();
+  },
+});
 
 /** An error about one field is shown below that field. */
 export const WrongCurrentPassword = meta.story({

@@ -91,7 +91,8 @@ export function ChangePasswordForm({ onChange, onDone, forced = false, wayOut }:
           <PasswordField autoComplete="new-password" hint={t('password.nextHint')} {...field('newPassword')} />
           <PasswordField autoComplete="new-password" {...field('confirmPassword')} />
           <Buttons data-place={forced ? 'screen' : 'dialog'}>
-            {!forced && wayOut}
+            {/* The second half of a double click must not cancel: the shorter label of a busy button moves its neighbour. */}
+            {!forced && <span inert={busy}>{wayOut}</span>}
             <Button type="submit" variant="primary" busyLabel={busy ? t('password.busy') : undefined}>
               {t(forced ? 'password.submitForced' : 'shell.changePassword')}
             </Button>

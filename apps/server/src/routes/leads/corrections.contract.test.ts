@@ -1,6 +1,6 @@
 import { instantOf } from '@fnc/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aLeadOn, confirmTokenIn, deliveriesOf, sendCampaignMail } from '../../testing/campaigns.ts';
+import { aLeadOn, confirmTokenIn, deliveriesOf, order, sendCampaignMail } from '../../testing/campaigns.ts';
 import { engines } from '../../testing/engines.ts';
 import { get, listed, post, signUp } from '../../testing/requests.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
@@ -106,6 +106,32 @@ describe.each(engines)('a lead whose data the advisor corrects, stored on $name'
       better,
     ]);
   });
+
+  test.each([
+    ['failed', 'refused', '550 5.1.1 no such user'],
+    ['skipped', 'address_changed', null],
+  ] as const)(
+    'gets a campaign that was %s because of the old address once it is tried again',
+    async (status, fault, detail) => {
+      const lead = await aLeadOn(server, email, { consent: 'none' });
+      await sendCampaignMail(server, lead, { withoutConsent: true });
+      await server.outboxWorker.settled();
+      await server.database.query
+        .updateTable('outbox')
+        .set({ status, fault, fault_detail: detail, sent_at: null })
+        .where('kind', '=', 'campaign')
+        .execute();
+      expect(await order(server, 'retry')).toMatchObject({ queued: 0 });
+      await correct(lead.id, { email: better });
+      expect(await deliveriesOf(server)).toMatchObject([{ status, retryable: true }]);
+      expect(await order(server, 'retry')).toMatchObject({ queued: 1 });
+      const before = server.mailServer.sent.length;
+      server.outboxWorker.wake();
+      await server.outboxWorker.settled();
+      expect(server.mailServer.sent.slice(before).map(({ to }) => to)).toEqual([better]);
+      expect(await deliveriesOf(server)).toMatchObject([{ status: 'sent', to: better, retryable: false }]);
+    },
+  );
 
   test('cannot be confirmed by the mailbox of the old address', async () => {
     const { id } = await signedUp({ newsletter: true });

@@ -45,8 +45,8 @@ export interface CampaignMails {
    */
   cancel(campaignId: string, isHeld?: (mailId: string) => boolean): Promise<number>;
   /**
-   * Queues mails again that are worth a retry, failed ones and those whose lead was restored; none of a removed
-   * campaign.
+   * Queues mails again that are worth a retry, to the present address of the lead: failed ones, and those whose lead
+   * was restored or whose address was corrected; none of a removed campaign.
    *
    * @returns how many mails
    */
@@ -131,7 +131,7 @@ async function cancelSome(
 
 /** Queues mails of a campaign again that were not sent. @returns how many still were not */
 async function queueSome(transaction: Kysely<Schema>, ids: readonly string[], at: Instant): Promise<number> {
-  // A retry overrides a stop: failed mails are no longer cancelled. Nor is a lead refused that was restored.
+  // A retry overrides a stop: failed mails are no longer cancelled. Nor is a lead refused that was restored or corrected.
   await transaction
     .updateTable('campaign_mail')
     .set({ cancelled_at: null, kept_fault: null })
@@ -143,6 +143,7 @@ async function queueSome(transaction: Kysely<Schema>, ids: readonly string[], at
       status: 'queued',
       run_at: at,
       attempts: 0,
+      recipient: sql<string>`coalesce((select email from lead where lead.id = outbox.lead_id), recipient)`,
       // A failure still says why it waits; the deletion was undone.
       fault: sql<string | null>`case when status = 'skipped' then null else fault end`,
     })

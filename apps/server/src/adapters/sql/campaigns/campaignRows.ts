@@ -21,17 +21,21 @@ export const mailStatus: RawBuilder<string> = sql<string>`case
 /** A restore stopped it, and nobody sent it since: it may have left before the backup was put back. */
 export const isHeld: RawBuilder<boolean> = sql<boolean>`(campaign_mail.held_at is not null and ${mailStatus} = 'cancelled')`;
 
+/** The address of its lead was corrected since. One value and no EXISTS, for which PostgreSQL would read all leads. */
+const isCorrected = sql<boolean>`(select corrected.deleted_at is null and lower(corrected.email) <> lower(outbox.recipient)
+  from lead as corrected where corrected.id = campaign_mail.lead_id)`;
+
 const isRetryableFailure = sql<boolean>`(outbox.status = 'failed' and (outbox.fault in (${sql.join(
   retryableFaults.map((fault) => sql.lit(fault)),
-)}) or (outbox.fault = ${sql.lit(policyRefusal.fault)} and outbox.fault_detail like ${sql.lit(policyRefusal.detailLike)})))`;
+)}) or ${isCorrected} or (outbox.fault = ${sql.lit(policyRefusal.fault)} and outbox.fault_detail like ${sql.lit(policyRefusal.detailLike)})))`;
 
 /**
- * Its lead was deleted when it was about to be sent, and that was undone since. One value and no EXISTS, for which
- * PostgreSQL would read all leads.
+ * When it was about to be sent its lead was deleted, and that was undone since; or the address was being corrected.
  */
 export const isRetryableSkip: RawBuilder<boolean> = sql<boolean>`(outbox.status = 'skipped'
-  and outbox.fault = 'lead_removed'
-  and (select restored.deleted_at is null from lead as restored where restored.id = campaign_mail.lead_id))`;
+  and ((outbox.fault = 'lead_removed'
+    and (select restored.deleted_at is null from lead as restored where restored.id = campaign_mail.lead_id))
+  or (outbox.fault = 'address_changed' and ${isCorrected})))`;
 
 /** Whether a retry may deliver it: the one rule of the figures, of the list and of the retry itself. */
 export const isRetryable: RawBuilder<boolean> = sql<boolean>`(${isRetryableFailure} or ${isRetryableSkip})`;

@@ -27,7 +27,7 @@ export const lead: Translated<typeof dutch> = {
   eventConsentText: '“{{wording}}”',
   eventConsentWhere: 'Page {{page}}, {{language}}',
   eventUnsubscribed: 'Unsubscribed',
-  eventSubscribedAgain: 'Resubscribed to the newsletter',
+  eventSubscribedAgain: 'Undid the unsubscription',
   eventStatus: 'Status changed from {{from}} to {{to}}',
   eventStatusBy: 'by {{by}}',
   eventTyped: 'Entered: {{typed}}',

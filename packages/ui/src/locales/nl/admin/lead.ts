@@ -24,7 +24,7 @@ export const lead = {
   eventConsentText: '“{{wording}}”',
   eventConsentWhere: 'Pagina {{page}}, {{language}}',
   eventUnsubscribed: 'Meldde zich af',
-  eventSubscribedAgain: 'Staat weer op de nieuwsbrief',
+  eventSubscribedAgain: 'Maakte de afmelding ongedaan',
   eventStatus: 'Status van {{from}} naar {{to}}',
   eventStatusBy: 'door {{by}}',
   eventTyped: 'Ingevuld: {{typed}}',

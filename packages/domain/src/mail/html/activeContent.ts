@@ -1,6 +1,6 @@
 import { htmlTokens } from './htmlTokens.ts';
 
-/** Elements that run or fetch something. The content of an object or a frame set, for who cannot show it, stays. */
+/** Elements that run, fetch or redirect something. The content of an object or a frame set, for who cannot show it, stays. */
 const elements = new Set('applet base embed frame frameset iframe object script'.split(' '));
 
 const addresses = new Set('action background formaction href src xlink:href'.split(' '));
@@ -17,6 +17,9 @@ interface ActiveContent {
   /** The mail without it; the rest is unchanged, byte for byte. */
   readonly html: string;
 }
+
+/** More than any mail needs, and few enough for one that repeats an attribute thousands of times. */
+const mostPasses = 10;
 
 /** Adds what it finds to `found`; what is removed may uncover something else. */
 function removeOnce(html: string, found: Set<string>): string {
@@ -51,11 +54,11 @@ function removeOnce(html: string, found: Set<string>): string {
  */
 export function withoutActiveContent(html: string): ActiveContent {
   const found = new Set<string>();
-  let before = html;
-  let passive = removeOnce(before, found);
-  while (passive !== before) {
-    before = passive;
+  let passive = html;
+  for (let pass = 0; pass < mostPasses; pass++) {
+    const before = passive;
     passive = removeOnce(before, found);
+    if (passive === before) break;
   }
   return { found: [...found], html: passive };
 }

@@ -18,7 +18,7 @@ export const OfAClient = meta.story({
   args: { client: { name: 'Golfslag BV', href: '/admin/clients/7' } },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Esmee Golfslag verwijderen?' }));
-    await expect(dialog.getByText(/De klant van deze lead blijft:/)).toBeVisible();
+    await expect(dialog.getByText(/De klant blijft:/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Golfslag BV' })).toHaveAttribute('href', '/admin/clients/7');
     await userEvent.click(dialog.getByRole('button', { name: 'Verwijder lead' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -29,6 +29,6 @@ export const OfNoClient = meta.story({
   args: { client: null },
   play: async () => {
     await screen.findByRole('alertdialog');
-    await expect(screen.queryByText(/De klant van deze lead/)).toBeNull();
+    await expect(screen.queryByText(/De klant blijft/)).toBeNull();
   },
 });

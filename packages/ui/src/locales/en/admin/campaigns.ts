@@ -293,7 +293,7 @@ export const campaigns: Translated<typeof dutch> = {
     unknownFields_other: 'Unknown fields',
     links: 'Links complete',
     brokenLinks: 'Link without https:// or with a mistake',
-    scripts: 'Scripts are left out',
+    scripts: 'Scripts left out',
     openLinks: 'Insecure link',
     linkCount_one: '{{count}} link',
     linkCount_other: '{{count}} links',

@@ -66,7 +66,7 @@ export const data: Translated<typeof dutch> = {
   },
   samplesMade: 'Sample data added: {{parts}}',
   samplesRemoved: 'Sample data removed: {{parts}}',
-  samplesNone: 'No sample data was removed',
+  samplesNone: 'No sample data removed',
   samplesKept_one: '{{count}} question stays: a client answered it.',
   samplesKept_other: '{{count}} questions stay: clients answered them.',
   samplesThere: 'All sample data is there already',

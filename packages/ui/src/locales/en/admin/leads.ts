@@ -64,7 +64,7 @@ export const leads: Translated<typeof dutch> = {
   deleteManyTitle_other: 'Delete {{count}} leads?',
   deleteText:
     'The lead and its timeline will be removed from the list. You can undo this right away, or restore it from Changes for {{days}} days.',
-  clientStays: 'The client of this lead stays:',
+  clientStays: 'Client stays:',
   deleteManyNames: '{{names}} and {{count}} more.',
   deleteVerb: 'Delete lead',
   deleteManyVerb_one: 'Delete {{count}} lead',

@@ -64,7 +64,7 @@ export const data = {
   },
   samplesMade: 'Testgegevens gemaakt: {{parts}}',
   samplesRemoved: 'Testgegevens verwijderd: {{parts}}',
-  samplesNone: 'Er gingen geen testgegevens weg',
+  samplesNone: 'Geen testgegevens verwijderd',
   samplesKept_one: '{{count}} vraag blijft: een klant beantwoordde die.',
   samplesKept_other: '{{count}} vragen blijven: klanten beantwoordden die.',
   samplesThere: 'Alle testgegevens zijn er al',

@@ -138,7 +138,7 @@ const chunks = [
     priority: 1,
   },
   // What the dashboard and the pages of one record share, and no list has.
-  { name: 'facts', test: modules('FactList/'), minShareCount: 2, priority: 1 },
+  { name: 'facts', test: modules('FactList/', 'locales/wholeShares'), minShareCount: 2, priority: 1 },
   // What screens that take files in and give them out share.
   {
     name: 'files',

@@ -1,7 +1,8 @@
 import type { Language } from '@fnc/domain';
 import { expect, test } from 'vitest';
 import { createI18nFrom } from './createI18n.ts';
-import { formatEuros, formatShare, formatWholeShare } from './figures.ts';
+import { formatEuros, formatShare } from './figures.ts';
+import { formatWholeShare } from './wholeShares.ts';
 
 test.each([-0, -0.2, -0.49, 0.49])('%d rounded to nothing has no sign', (amount) => {
   expect([formatEuros(amount, 'nl'), formatEuros(amount, 'en')]).toEqual(['€\u00A00', '€0']);

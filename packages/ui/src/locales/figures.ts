@@ -30,15 +30,6 @@ export const formatFigure = (value: number, language: string): string => numberF
 export const formatShare = (share: number, language: string): string =>
   numberFormat(language, { ...unsignedZero, style: 'percent', maximumFractionDigits: 2 }).format(share);
 
-/** A share in whole percent, rounded. Short of the whole it is at most 99: what says 100 is finished. */
-export const wholePercent = (share: number): number =>
-  // Without the sign of -0.
-  (share < 1 ? Math.min(99, Math.round(share * 100)) : Math.round(share * 100)) || 0;
-
-/** A share of what was counted, in whole percent: "41 %", with a no-break space in Dutch. */
-export const formatWholeShare = (share: number, language: string): string =>
-  `${formatFigure(wholePercent(share), language)}${percentSign(language)}`;
-
 /** Whole euros: € 150.000 in Dutch, €150,000 in English. No line breaks between the sign and the amount. */
 export const formatEuros = (euros: number, language: string): string =>
   numberFormat(language, { ...unsignedZero, style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })

@@ -19,7 +19,8 @@ import { Row } from '../../components/Stack/Row.tsx';
 import { StageRing } from '../../components/StageRing/StageRing.tsx';
 import { StatStrip, StatTile } from '../../components/StatTile/StatTile.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { formatFigure, formatWholeShare } from '../../locales/figures.ts';
+import { formatFigure } from '../../locales/figures.ts';
+import { formatWholeShare } from '../../locales/wholeShares.ts';
 import { leadStages } from '../leads/leadStages.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -44,7 +45,7 @@ export interface FigureStripProps {
 
 const tile = (label: string, href: string, value: ReactNode, note: string | null | undefined) => (
   <li key={label}>
-    <StatTile label={label} href={href} value={value} {...(typeof note === 'string' && { note })} />
+    <StatTile label={label} href={href} value={value} note={note ?? undefined} />
   </li>
 );
 
@@ -54,7 +55,7 @@ export function FigureStrip({ leads, file, visitors, now, hrefs }: FigureStripPr
   const figure = (value: number | undefined) =>
     value === undefined ? <Skeleton width={48} /> : formatFigure(value, language);
   const share = (part: number, whole: number) =>
-    part > whole || whole === 0 ? undefined : formatWholeShare(part / whole, language);
+    part > whole || whole < 1 ? undefined : formatWholeShare(part / whole, language);
 
   const week = visitors?.weeks.findLast((one) => isRunning(one, now));
   const answered = file && share(file.totalAnswers, file.totalQuestions);

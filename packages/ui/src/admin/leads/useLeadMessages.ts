@@ -124,7 +124,7 @@ export function useLeadMessages(restore: Restore) {
           (lead) => done.has(lead.id) && (lead.status !== status || stoppedOf(lead).length > 0),
         );
         // All had the status already: this only stopped their clocks.
-        const isClock = before.every((lead) => !done.has(lead.id) || lead.status === status) && others.length > 0;
+        const isClock = others.length > 0 && others.every((lead) => lead.status === status);
         toast.show({
           message: isClock
             ? t('leads.answered')

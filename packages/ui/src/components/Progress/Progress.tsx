@@ -1,4 +1,3 @@
-import { wholePercent } from '../../locales/figures.ts';
 import { Track } from './Progress.styles.ts';
 
 export interface ProgressProps {
@@ -14,7 +13,8 @@ export interface ProgressProps {
 
 /** A bar without text, for a row or a toolbar with its own text; `TaskProgress` adds text and button. */
 export function Progress({ value, label, valueText, state = 'running' }: ProgressProps) {
-  const percent = value === null ? null : wholePercent(Math.min(Math.max(value, 0), 1));
+  // Short of the whole it is at most 99, as in the words beside it.
+  const percent = value === null ? null : Math.min(Math.round(Math.max(value, 0) * 100), value < 1 ? 99 : 100);
   const known = percent === null ? {} : { 'aria-valuenow': percent, 'aria-valuemin': 0, 'aria-valuemax': 100 };
   return (
     <Track role="progressbar" aria-label={label} aria-valuetext={valueText} data-state={state} {...known}>

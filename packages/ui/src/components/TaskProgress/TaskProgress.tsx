@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatWholeShare } from '../../locales/figures.ts';
+import { formatWholeShare } from '../../locales/wholeShares.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Progress } from '../Progress/Progress.tsx';

@@ -83,8 +83,8 @@ export const calculator = {
     total: 'Totaal per jaar',
     difference: 'Verschil',
     terms: {
-      nl: 'Vennootschapsbelasting hier na aftrek van kosten en salaris. Zonder fiscale partner, pensioen en investeringsaftrek. Geldt alleen als de vennootschap werkelijk vanuit Cyprus wordt bestuurd. Indicatie, geen belastingadvies.',
-      cy: 'Vennootschapsbelasting hier na aftrek van kosten en salaris. Geldt als je fiscaal inwoner van Cyprus bent en non-dom, en in Nederland geen woning aanhoudt die jou hier inwoner maakt. Zonder salaris en sociale premies op Cyprus. Indicatie, geen belastingadvies.',
+      nl: 'Vennootschapsbelasting na vaste kosten en salaris. Zonder fiscale partner, pensioen en investeringsaftrek. Geldt alleen als de vennootschap werkelijk vanuit Cyprus wordt bestuurd. Indicatie, geen belastingadvies.',
+      cy: 'Vennootschapsbelasting na vaste kosten en salaris. Geldt als je fiscaal inwoner van Cyprus bent en non-dom, en in Nederland geen woning aanhoudt die jou hier inwoner maakt. Zonder salaris en sociale premies op Cyprus. Indicatie, geen belastingadvies.',
     },
   },
   bars: {

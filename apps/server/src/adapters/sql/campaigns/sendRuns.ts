@@ -35,7 +35,7 @@ interface Dependencies extends LeadDependencies {
 const leaseMs = 20_000;
 /** A caller waits for the send, so each batch may take as long as a request that writes may have to wait. */
 const aimMs = 15;
-/** Recipients of the first batch: each takes less than a tenth of a millisecond. */
+/** Recipients of the first batch; how long it took decides how many follow. */
 const first = 20;
 /** Poll interval of a process that waits for another one. */
 const lookMs = 100;

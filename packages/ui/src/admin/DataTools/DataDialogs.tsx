@@ -30,6 +30,8 @@ import { type DataToolsProps, useDataWords } from './dataTools.ts';
 import { ImportPlan } from './ImportPlan.tsx';
 import { TestDialog } from './TestDialog.tsx';
 
+export { OldFileDialog } from './OldFileDialog.tsx';
+
 interface ImportDialogProps {
   open: boolean;
   now: Instant;

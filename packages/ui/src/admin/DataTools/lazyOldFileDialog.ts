@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** Loaded lazily: few visits need it. */
-export const OldFileDialog = lazy(async () => ({ default: (await import('./OldFileDialog.tsx')).OldFileDialog }));
+/** Loaded lazily, with the other dialogs of all stored data: few visits need any of them. */
+export const OldFileDialog = lazy(async () => ({ default: (await import('./DataDialogs.tsx')).OldFileDialog }));

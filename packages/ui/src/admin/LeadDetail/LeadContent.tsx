@@ -39,7 +39,6 @@ import { ConsentProof, type LeadConsent } from '../ConsentProof/ConsentProof.tsx
 import { type Fact, FactList } from '../FactList/FactList.tsx';
 import { useShortcuts } from '../keys/useShortcuts.ts';
 import { answerMail } from '../leads/answerMail.ts';
-import type { LeadClient } from '../leads/LeadQuestions.tsx';
 import { leadStages, leadStatusOptions } from '../leads/leadStages.tsx';
 import { statusOfKey } from '../leads/statusKeys.ts';
 import { PageColumns } from '../PageHead/PageHead.styles.ts';
@@ -51,6 +50,12 @@ import { languageName } from '../words/languageName.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { AnswerRow, BandScale, ClockBand, ClockTitle } from './LeadDetail.styles.ts';
 import { LeadTimeline } from './LeadTimeline.tsx';
+
+/** The client made from a lead. */
+export interface LeadClient {
+  readonly name: string;
+  readonly href: string;
+}
 
 interface LeadFactsProps {
   lead: Lead;

@@ -21,7 +21,7 @@ import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { space } from '../../tokens/scale.ts';
 import type { LeadConsent } from '../ConsentProof/ConsentProof.tsx';
-import { DeleteLeadsDialog, type LeadClient } from '../leads/LeadQuestions.tsx';
+import { DeleteLeadsDialog } from '../leads/LeadQuestions.tsx';
 import { type SetStatuses, useLeadMessages } from '../leads/useLeadMessages.ts';
 import { PageColumns, PageFrame, Trail } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
@@ -29,7 +29,7 @@ import { LoadFailed } from '../words/LoadFailed.tsx';
 import type { Problem } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import type { CorrectionOutcome, CorrectLeadDialogProps } from './CorrectLeadDialog.tsx';
-import { LeadContent } from './LeadContent.tsx';
+import { type LeadClient, LeadContent } from './LeadContent.tsx';
 
 /** The position of this lead in the list it was opened from. */
 export interface LeadPlace {
@@ -263,12 +263,18 @@ export function LeadDetail(props: LeadDetailProps) {
       </LazyPart>
       <DeleteLeadsDialog
         leads={asking && lead !== null ? [lead] : null}
-        client={props.client}
         busy={deleting}
         problem={problem}
         onConfirm={() => void confirmDelete()}
         onCancel={() => setAsking(false)}
-      />
+      >
+        {/* Whoever erases a person must know that this record stays. */}
+        {props.client && (
+          <p>
+            {t('leads.clientStays')} <Link href={props.client.href}>{props.client.name}</Link>
+          </p>
+        )}
+      </DeleteLeadsDialog>
     </PageFrame>
   );
 }

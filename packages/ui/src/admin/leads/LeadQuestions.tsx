@@ -1,6 +1,6 @@
 import { leadStatusLabel, restoreDays, type Lead, type LeadStatus } from '@fnc/domain';
+import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import { useRowFocus } from '../ListScreen/useRowFocus.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { type AdminWords, useAdminWords } from '../words/useAdminWords.ts';
@@ -16,17 +16,11 @@ function leadNames(leads: readonly Lead[], { t, language }: AdminWords): string 
     : `${new Intl.ListFormat(language).format(names)}.`;
 }
 
-/** The client made from a lead. */
-export interface LeadClient {
-  readonly name: string;
-  readonly href: string;
-}
-
 interface DeleteLeadsDialogProps {
   /** The leads to delete; `null` while the dialog is closed. */
   leads: readonly Lead[] | null;
-  /** The client made from the lead: whoever erases a person must know that this record stays. */
-  client?: LeadClient | null | undefined;
+  /** What else the advisor must know before. */
+  children?: ReactNode;
   busy?: boolean | undefined;
   problem?: Problem | null | undefined;
   onConfirm: () => void;
@@ -35,7 +29,7 @@ interface DeleteLeadsDialogProps {
 
 /** Asks before leads are deleted, by name and number. */
 export function DeleteLeadsDialog(props: DeleteLeadsDialogProps) {
-  const { leads, client, busy = false, problem = null, ...actions } = props;
+  const { leads, children, busy = false, problem = null, ...actions } = props;
   const words = useAdminWords();
   const { t } = words;
   useRowFocus(leads && leads.map(({ id }) => id));
@@ -54,11 +48,7 @@ export function DeleteLeadsDialog(props: DeleteLeadsDialogProps) {
     >
       <p>{single ? single.email : leadNames(asked, words)}</p>
       <p>{t(single ? 'leads.deleteText' : 'leads.deleteManyText', { days: restoreDays })}</p>
-      {client && (
-        <p>
-          {t('leads.clientStays')} <Link href={client.href}>{client.name}</Link>
-        </p>
-      )}
+      {children}
     </ConfirmDialog>
   );
 }

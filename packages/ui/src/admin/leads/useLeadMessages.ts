@@ -23,7 +23,7 @@ import type { ExportOutcome } from './leadListData.ts';
 interface Notice {
   readonly tone: 'danger' | 'warning';
   readonly text: string;
-  readonly detail?: string;
+  readonly detail?: string | undefined;
 }
 
 export type SetStatuses = (
@@ -46,10 +46,9 @@ export function useLeadMessages(restore: Restore) {
   const say = (said: Notice) => {
     if (isShown()) setNotice(said);
     // Without its detail, which speaks of the selection that has gone.
-    else toast.show({ message: said.text, ...(said.tone === 'danger' ? { tone: said.tone } : {}) });
+    else toast.show({ message: said.text, tone: said.tone === 'danger' ? said.tone : undefined });
   };
-  const fail = (text: string, detail?: string) =>
-    say({ tone: 'danger', text, ...(detail === undefined ? {} : { detail }) });
+  const fail = (text: string, detail?: string) => say({ tone: 'danger', text, detail });
   const reason = (failed: readonly { problem: Problem }[]) =>
     problemText(t, failed[0]?.problem ?? { code: 'answer_invalid' });
 
@@ -88,7 +87,7 @@ export function useLeadMessages(restore: Restore) {
       message,
       detail: name,
       icon: Trash2,
-      ...(removed.length === 0 ? {} : { undo: () => void undo(removed) }),
+      undo: removed.length > 0 ? () => void undo(removed) : undefined,
     });
 
   return {
@@ -129,7 +128,7 @@ export function useLeadMessages(restore: Restore) {
           message: isClock
             ? t('leads.answered')
             : t('leads.statusSet', { count: changed.length, status: leadStatusLabel(status, language) }),
-          ...(others.length === 0 ? {} : { undo: () => void setBack(others, set) }),
+          undo: others.length > 0 ? () => void setBack(others, set) : undefined,
         });
       }
       if (failed.length > 0) {

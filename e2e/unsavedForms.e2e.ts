@@ -43,7 +43,8 @@ test('the form of a client: what was typed is back, a change of another window i
   await expect(page.getByText('Dit is in een ander venster ook gewijzigd.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Alles van dit venster' }).click();
   await save.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Havenmond' })).toBeVisible();
+  // Exactly: the heading of the form, "Bewerk Havenmond", stands there before anything is stored.
+  await expect(page.getByRole('heading', { level: 1, name: 'Havenmond', exact: true })).toBeVisible();
   expect(await callOffice('GET', `/clients/${id}`)).toMatchObject({ client: { notes: 'Belt vrijdag' } });
   expect(await typedIn()).toBeNull();
 });
@@ -55,7 +56,7 @@ test('who leaves a form without saving, or undoes the message, finds the stored 
   await notes().fill('Belt vrijdag');
   await page.getByRole('link', { name: 'Annuleer' }).click();
   await page.getByRole('button', { name: 'Ga weg, bewaar niet' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Lagerwal' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lagerwal', exact: true })).toBeVisible();
   await page.goto(form);
   await expect(notes()).toHaveValue('');
 

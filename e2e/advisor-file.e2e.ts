@@ -114,6 +114,22 @@ async function printed(page: Page): Promise<string> {
   return text;
 }
 
+/** The copy of their data that a person may ask for: the same from the page of the lead and of the client. */
+async function exportPerson(page: Page, from: 'leads' | 'clients', name: string): Promise<unknown> {
+  await page.goto(`${product.url}/admin/${from}`);
+  await page.getByRole('link', { name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('button', { name: 'Meer acties', exact: true }).click();
+  const exporting = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Exporteer persoonsgegevens' }).click();
+  const file = await exporting;
+  expect(file.suggestedFilename()).toMatch(/^fnc-person-\d{4}-\d{2}-\d{2}\.json$/);
+  const { exportedAt: _at, ...data }: Record<string, unknown> = JSON.parse(
+    (await readFile(await file.path())).toString(),
+  );
+  return data;
+}
+
 async function exportClearImport(page: Page) {
   await page.goto(`${product.url}/admin/dashboard`);
   await expect(page.getByText(/^Daarin: 1 klant, .* en 1 lead\.$/)).toBeVisible();
@@ -167,6 +183,16 @@ test('a lead becomes a client, is asked and answered, gets a report, and all of 
   expect(paper).toContain('Haalbaarheid voor Kompas');
   expect(paper).toContain(company);
   expect(paper).toContain('geen belastingadvies');
+
+  const ofPerson = await exportPerson(page, 'leads', 'Test Kapitein');
+  expect(ofPerson).toMatchObject({
+    lead: { lead: { name: 'Test Kapitein', status: 'converted' } },
+    clients: [
+      { name: company, reports: [{ name: 'Haalbaarheid voor Kompas', content: expect.stringContaining('#') }] },
+    ],
+  });
+  expect(JSON.stringify(ofPerson)).toContain('"answer":"Loodsdiensten"');
+  expect(await exportPerson(page, 'clients', company)).toEqual(ofPerson);
 
   await exportClearImport(page);
   await page.goto(`${product.url}/admin/clients`);

@@ -497,6 +497,12 @@ export { isIncomplete, type Problem } from './messages/problem.ts';
 export type { CompletionCall } from './reports/completion/streamCompletion.ts';
 export { quickSearch } from './leads/quickSearch.ts';
 export {
+  collectPersonalData,
+  personalDataFileName,
+  type PersonReference,
+  printPersonalData,
+} from './personalData/personalData.ts';
+export {
   isInMemory,
   type ReportEnd,
   type ReportScreenData,

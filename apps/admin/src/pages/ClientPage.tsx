@@ -12,6 +12,7 @@ import { useReportChanges } from '../queries/reports.ts';
 import { useQuestionnaire } from '../questionnaires/useQuestionnaire.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useNow } from '../shared/useNow.ts';
+import { usePersonExport } from '../shared/usePersonExport.ts';
 
 /** The server's data about a client's lead. If the request fails, the link is shown without a name. */
 function useLinkedLead(leadId: string | undefined): Pick<LinkedLead, 'name' | 'gone'> {
@@ -43,6 +44,7 @@ export function ClientPage() {
   const { services } = useAdmin();
   const [query] = useLastClientQuery();
   const changes = useClientChanges();
+  const exportPerson = usePersonExport();
   const reports = useReportChanges();
   const { state, reload } = useClientDetail(id);
   const { view, progress } = useQuestionnaire(id);
@@ -73,6 +75,7 @@ export function ClientPage() {
       onDelete={changes.remove}
       onRestore={changes.restore}
       onDeleted={() => void navigate(paths.clients(clientQueryParams(query)))}
+      onExport={(clientId) => exportPerson({ clientId })}
       onDeleteReport={reports.remove}
       onRestoreReport={reports.restore}
       onRefresh={reload}

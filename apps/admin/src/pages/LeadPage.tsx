@@ -12,6 +12,7 @@ import { useLeadActivity, useLeadWork } from '../queries/leadWork.ts';
 import { useServerHealth } from '../queries/server.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useNow } from '../shared/useNow.ts';
+import { usePersonExport } from '../shared/usePersonExport.ts';
 
 /** The correction that a call stores, or the fields that were corrected elsewhere meanwhile. */
 async function corrected(queries: QueryClient, call: Promise<LeadCorrected>): Promise<CorrectionOutcome> {
@@ -27,6 +28,7 @@ async function corrected(queries: QueryClient, call: Promise<LeadCorrected>): Pr
 export function LeadPage() {
   const { id = '' } = useParams();
   const { services } = useAdmin();
+  const exportPerson = usePersonExport();
   const work = useLeadWork();
   const { saving, failed } = useLeadActivity();
   const { state, reload } = useLeadDetail(id);
@@ -58,6 +60,7 @@ export function LeadPage() {
       onCorrect={(lead, correction) => corrected(queries, services.mail.correctLead(lead, correction))}
       onDirty={onDirty}
       leaving={leaving}
+      onExport={(leadId) => exportPerson({ leadId })}
       onDelete={work.remove}
       onRestore={work.restore}
       onDeleted={() => void navigate(listPath)}

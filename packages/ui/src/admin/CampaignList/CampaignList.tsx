@@ -198,7 +198,6 @@ export function CampaignList(props: CampaignListProps) {
     <ListScreen
       said={{
         title: t('campaigns.list.title'),
-        pageTitle: t('campaigns.list.pageTitle'),
         search: t('campaigns.list.search'),
         noMatch: t('campaigns.list.noMatchTitle'),
         noMatchTotal: t('campaigns.list.noMatchTotal', { count: total }),

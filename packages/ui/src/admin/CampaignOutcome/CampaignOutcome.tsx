@@ -188,7 +188,7 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
     if (state.phase === 'notFound') {
       return (
         <EmptyState kind="noMatch" level={3} title={t('errors:campaign_not_found')}>
-          {t('campaigns.outcome.notFoundText')}
+          {t('campaigns.editor.notFoundText')}
         </EmptyState>
       );
     }

@@ -7,6 +7,7 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import type { CampaignOutcomeProps } from './campaignOutcomeProps.ts';
 
 type Work = 'retry' | 'stop' | 'export';
+type FailureWords = 'campaigns.outcome.retryFailed' | 'campaigns.outcome.stopFailed' | 'leads.exportFailed';
 
 /**
  * Retry, stop and export, one at a time, with their outcome. An error stays in the drawer, and is
@@ -29,20 +30,20 @@ export function useOutcomeActions({ open, state, onRetry, onStop, onExport }: Ca
     setWork(null);
     return outcome;
   }
-  function say(words: 'retryFailed' | 'stopFailed' | 'exportFailed', problem: Problem) {
-    const message = t(`campaigns.outcome.${words}`, { message: problemText(t, problem) });
+  function say(words: FailureWords, problem: Problem) {
+    const message = t(words, { message: problemText(t, problem) });
     if (isShown()) setNotice(message);
     else toast.show({ message, detail: campaign, tone: 'danger' });
   }
 
   async function retry() {
     const outcome = await during('retry', onRetry);
-    if ('problem' in outcome) say('retryFailed', outcome.problem);
+    if ('problem' in outcome) say('campaigns.outcome.retryFailed', outcome.problem);
     else toast.show({ message: t('campaigns.outcome.retried', { count: outcome.queued }), icon: RefreshCw });
   }
   async function stop() {
     const outcome = await during('stop', onStop);
-    if ('problem' in outcome) say('stopFailed', outcome.problem);
+    if ('problem' in outcome) say('campaigns.outcome.stopFailed', outcome.problem);
     // Fewer: the first ones left just before.
     else if (planned > 0 && outcome.cancelled >= planned) {
       toast.show({ message: t('campaigns.outcome.unscheduled') });
@@ -50,7 +51,7 @@ export function useOutcomeActions({ open, state, onRetry, onStop, onExport }: Ca
   }
   async function saveFile() {
     const problem = await during('export', onExport);
-    if (problem !== null) say('exportFailed', problem);
+    if (problem !== null) say('leads.exportFailed', problem);
   }
   const free = (act: () => Promise<void>) => () => {
     if (work === null) void act();

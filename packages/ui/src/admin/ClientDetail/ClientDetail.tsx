@@ -22,6 +22,7 @@ import type { DoomedClient } from '../clients/clientListData.ts';
 import { ClientFailed, ClientMissing } from '../clients/ClientMissing.tsx';
 import { clientStatusOptions } from '../clients/clientStages.tsx';
 import { DeleteClientDialog } from '../clients/DeleteClientDialog.tsx';
+import { ExportPersonItem } from '../clients/ExportPersonItem.tsx';
 import { useUndoableRemoval } from '../ListScreen/useUndoableRemoval.ts';
 import { type Copied, CopyNotice } from '../PageHead/CopyNotice.tsx';
 import { PageFrame, Trail } from '../PageHead/PageHead.styles.ts';
@@ -66,12 +67,13 @@ interface ClientHeadProps {
   /** The requested status that is not stored yet. */
   saving: ClientStatus | undefined;
   onStatus: (status: ClientStatus) => void;
+  onExport: ClientDetailProps['onExport'];
   onDelete: () => void;
   onRefresh: () => void;
 }
 
 /** The client's name and status, with the actions. */
-function ClientHead({ client, links, filtered, saving, onStatus, onDelete, onRefresh }: ClientHeadProps) {
+function ClientHead({ client, links, filtered, saving, onStatus, onExport, onDelete, onRefresh }: ClientHeadProps) {
   const { t, language } = useAdminWords();
   const { name, contactPerson: person, joinDate } = client;
   const date = dayInFull(joinDate, language);
@@ -105,6 +107,7 @@ function ClientHead({ client, links, filtered, saving, onStatus, onDelete, onRef
             <MenuItem icon={RefreshCw} onSelect={onRefresh}>
               {t('clients.refresh')}
             </MenuItem>
+            <ExportPersonItem onExport={() => onExport(client.id)} />
             <MenuSeparator />
             <MenuItem icon={Trash2} tone="danger" onSelect={onDelete}>
               {t('clients.deleteVerb')}
@@ -172,6 +175,7 @@ function ClientContent(props: ClientContentProps) {
         filtered={props.filtered}
         saving={saving}
         onStatus={(status) => void setStatus(status)}
+        onExport={props.onExport}
         onDelete={() => props.onAskDelete(client)}
         onRefresh={props.onRefresh}
       />
@@ -255,7 +259,7 @@ export function ClientDetail(props: ClientDetailProps) {
 
   return (
     <PageFrame aria-busy={state.phase === 'loading'}>
-      <title>{`${client?.name ?? t('clients.pageTitle')} – ${brand.name}`}</title>
+      <title>{`${client?.name ?? t('clients.title')} – ${brand.name}`}</title>
       {content()}
       <DeleteClientDialog {...deletion.dialog} failure="client_detail_delete_failed" />
     </PageFrame>

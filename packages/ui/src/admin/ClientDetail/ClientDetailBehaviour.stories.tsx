@@ -4,6 +4,7 @@ import { Say } from '../../testing/Say.tsx';
 import type { ClientOutcome, ClientRemoval } from '../clients/clientListData.ts';
 import { clientDetailArgs } from '../testing/clientDetailArgs.ts';
 import { desktop } from '../testing/screens.ts';
+import type { Problem } from '../words/problem.ts';
 import { ClientDetail } from './ClientDetail.tsx';
 import type { ReportOutcome } from './clientDetailProps.ts';
 
@@ -30,6 +31,18 @@ export const Tabs = meta.story({
     await expect(args.onTab).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Enter}');
     await expect(args.onTab).toHaveBeenLastCalledWith('details');
+  },
+});
+
+/** The copy that a person may ask for. */
+export const PersonalData = meta.story({
+  args: { onExport: fn((): Promise<Problem | null> => Promise.resolve({ code: 'cannot_connect' })) },
+  parameters: behaviour,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Exporteer persoonsgegevens' }));
+    await expect(args.onExport).toHaveBeenLastCalledWith('1');
+    await expect(await screen.findByText(/^Exporteren mislukt: /)).toBeVisible();
   },
 });
 

@@ -55,6 +55,8 @@ export interface ClientDetailProps extends ClientDeletion {
   /** The content of the third tab. */
   questionnaire: ReactNode;
   onStatus: (id: string, status: ClientStatus) => Promise<ClientOutcome>;
+  /** Saves everything stored about the person as a file. Resolves to `null` on success. */
+  onExport: (id: string) => Promise<Problem | null>;
   onDeleteReport: (id: string) => Promise<ReportOutcome>;
   onRestoreReport: (id: string) => Promise<ReportOutcome>;
   onRefresh: () => void;

@@ -95,7 +95,6 @@ export function ClientList(props: ClientListProps) {
     <ListScreen
       said={{
         title: t('clients.title'),
-        pageTitle: t('clients.pageTitle'),
         search: t('clients.search'),
         noMatch: t('clients.noMatchTitle'),
         noMatchTotal: t('clients.noMatchTotal', { count: total }),

@@ -35,6 +35,7 @@ import { StageRing } from '../../components/StageRing/StageRing.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { space } from '../../tokens/scale.ts';
+import { ExportPersonItem } from '../clients/ExportPersonItem.tsx';
 import { ConsentProof, type LeadConsent } from '../ConsentProof/ConsentProof.tsx';
 import { type Fact, FactList } from '../FactList/FactList.tsx';
 import { useShortcuts } from '../keys/useShortcuts.ts';
@@ -47,6 +48,7 @@ import { dateWords } from '../words/dates.ts';
 import { durationText } from '../words/durations.ts';
 import { PhoneLink } from '../words/PhoneLink.tsx';
 import { languageName } from '../words/languageName.ts';
+import type { Problem } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { AnswerRow, BandScale, ClockBand, ClockTitle } from './LeadDetail.styles.ts';
 import { LeadTimeline } from './LeadTimeline.tsx';
@@ -201,6 +203,7 @@ export interface LeadContentProps {
   failed: LeadStatus | undefined;
   onStatus: (status: LeadStatus) => void;
   onCorrect: () => void;
+  onExport: (id: string) => Promise<Problem | null>;
   onDelete: () => void;
   onRefresh: () => void;
   onCopy: (text: string) => Promise<void>;
@@ -257,6 +260,7 @@ export function LeadContent(props: LeadContentProps) {
               <MenuItem icon={RefreshCw} shortcut="r" onSelect={onRefresh}>
                 {t('leads.refresh')}
               </MenuItem>
+              <ExportPersonItem onExport={() => props.onExport(lead.id)} />
               <MenuItem icon={Trash2} tone="danger" onSelect={onDelete}>
                 {t('lead.delete')}
               </MenuItem>

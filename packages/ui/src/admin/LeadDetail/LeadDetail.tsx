@@ -166,6 +166,8 @@ export interface LeadDetailProps extends Pick<CorrectLeadDialogProps, 'onDirty' 
   /** Undoes a change of status, with the clocks that it stopped. */
   onStatuses: SetStatuses;
   onCorrect: (id: string, correction: LeadCorrection) => Promise<CorrectionOutcome>;
+  /** Saves everything stored about the person as a file. Resolves to `null` on success. */
+  onExport: (id: string) => Promise<Problem | null>;
   onDelete: (ids: readonly string[]) => Promise<RemovalOutcome>;
   onRestore: (ids: readonly string[]) => Promise<RestoreOutcome>;
   /** Called after deleting: leaves the page. */
@@ -222,7 +224,7 @@ export function LeadDetail(props: LeadDetailProps) {
   return (
     <PageFrame aria-busy={state.phase === 'loading'}>
       <title>
-        {`${lead === null ? t('leads.pageTitle') : t('lead.pageTitle', { name: lead.name })} – ${brand.name}`}
+        {`${lead === null ? t('leads.title') : t('lead.pageTitle', { name: lead.name })} – ${brand.name}`}
       </title>
       {state.phase === 'ready' ? (
         <LeadContent
@@ -271,7 +273,7 @@ export function LeadDetail(props: LeadDetailProps) {
         {/* Whoever erases a person must know that this record stays. */}
         {props.client && (
           <p>
-            {t('leads.clientStays')} <Link href={props.client.href}>{props.client.name}</Link>
+            {t('lead.clientStays')} <Link href={props.client.href}>{props.client.name}</Link>
           </p>
         )}
       </DeleteLeadsDialog>

@@ -201,7 +201,6 @@ export function LeadList(props: LeadListProps) {
     <ListScreen
       said={{
         title: t('leads.title'),
-        pageTitle: t('leads.pageTitle'),
         search: t('leads.search'),
         noMatch: t('leads.noMatchTitle'),
         noMatchTotal: t('leads.noMatchTotal', { count: total }),

@@ -92,7 +92,6 @@ function Fleet({ total, late = false, onAsk, onDelete, onRestore }: FleetProps) 
     <ListScreen
       said={{
         title: 'Fleet',
-        pageTitle: 'Fleet',
         search: 'Search ships',
         noMatch: 'No ship',
         noMatchTotal: `${total}.`,

@@ -64,9 +64,8 @@ const fetchFilters = () => import('./FiltersDialog.tsx');
 
 /** The texts of a list. */
 interface ListSaid {
+  /** Also the window's title. */
   title: string;
-  /** The window's title, when it is longer than the one on the page. */
-  pageTitle: string;
   /** Placeholder of the search box. */
   search: string;
   noMatch: string;
@@ -217,7 +216,7 @@ export function ListScreen<Query extends ListQuery, Row, Sort extends string>(
   const shown = counted && (exceeded ? t('common:table.moreThan', { count }) : count);
   return (
     <PageFrame>
-      <title>{`${said.pageTitle} – ${brand.name}`}</title>
+      <title>{`${said.title} – ${brand.name}`}</title>
       <PageHead
         title={said.title}
         note={

@@ -202,7 +202,7 @@ export function TemplatePane(props: TemplatePaneProps) {
           <>
             <IconButton
               icon={Copy}
-              label={t('templates.duplicateOf', { name: template.name })}
+              label={t('campaigns.list.duplicateOf', { name: template.name })}
               aria-disabled={busy || undefined}
               aria-busy={busy || undefined}
               onClick={() => guard.ask(() => onDuplicate(template))}
@@ -210,7 +210,7 @@ export function TemplatePane(props: TemplatePaneProps) {
             <IconButton
               icon={Trash2}
               variant="danger"
-              label={t('templates.deleteOf', { name: template.name })}
+              label={t('campaigns.list.deleteOf', { name: template.name })}
               onClick={() => onDelete(template)}
             />
             <ButtonLink icon={Send} href={newCampaignHref(template.id)}>

@@ -6,6 +6,7 @@ import type {
   ReportOutcome,
 } from '../ClientDetail/clientDetailProps.ts';
 import type { ClientOutcome, ClientRemoval } from '../clients/clientListData.ts';
+import type { Problem } from '../words/problem.ts';
 import { kompas } from './sampleClients.ts';
 import { now } from './sampleLeads.ts';
 
@@ -41,6 +42,7 @@ export const clientDetailArgs: ClientDetailProps = {
   onDelete: fn((): Promise<ClientRemoval> => Promise.resolve({ outcome: 'removed' })),
   onRestore: fn((): Promise<ClientOutcome> => Promise.resolve({ client: kompas })),
   onDeleted: fn(),
+  onExport: fn((): Promise<Problem | null> => Promise.resolve(null)),
   onDeleteReport: fn((): Promise<ReportOutcome> => Promise.resolve({ outcome: 'done' })),
   onRestoreReport: fn((): Promise<ReportOutcome> => Promise.resolve({ outcome: 'done' })),
   onRefresh: fn(),

@@ -1,5 +1,6 @@
 import type { LeadDetail, LeadStatus } from '@fnc/domain';
 import { fn } from 'storybook/test';
+import type { Problem } from '../words/problem.ts';
 import { now, sampleEvents, waitingLead } from './sampleLeads.ts';
 
 const detail: LeadDetail = { lead: waitingLead, events: sampleEvents };
@@ -32,6 +33,7 @@ export const leadDetailArgs = {
   onCorrect: fn(() => Promise.resolve(null)),
   onDirty: fn(),
   leaving: null,
+  onExport: fn((): Promise<Problem | null> => Promise.resolve(null)),
   onDelete: fn((ids: readonly string[]) => Promise.resolve({ removed: ids, gone: [], failed: [], left: [] })),
   onRestore: fn((ids: readonly string[]) => Promise.resolve({ restored: ids, failed: [], left: [] })),
   onDeleted: fn(),

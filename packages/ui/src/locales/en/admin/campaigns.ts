@@ -39,7 +39,6 @@ export const campaigns: Translated<typeof dutch> = {
   },
 
   list: {
-    pageTitle: 'Campaigns',
     title: 'Campaigns',
     templates: 'Manage templates',
     templatesShort: 'Templates',
@@ -321,7 +320,6 @@ export const campaigns: Translated<typeof dutch> = {
   outcome: {
     title: 'Results',
     loading: 'Loading results…',
-    notFoundText: 'This campaign doesn’t exist or has been deleted.',
     failedTitle: 'Couldn’t load the results',
     failedSafe: 'Sending continues: the server takes care of that.',
     plannedLine: 'Scheduled for {{moment}}, Amsterdam time',
@@ -396,7 +394,6 @@ export const campaigns: Translated<typeof dutch> = {
     },
     export: 'Export CSV',
     exporting: 'Exporting…',
-    exportFailed: 'Export failed: {{message}}',
     finalNote_one: '{{count}} address won’t be tried again',
     finalNote_other: '{{count}} addresses won’t be tried again',
     retry_one: 'Retry {{count}} email',

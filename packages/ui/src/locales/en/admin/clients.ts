@@ -3,7 +3,6 @@ import type { Translated } from '../../translated.ts';
 
 /** The list of clients, the form and the page of one client. */
 export const clients: Translated<typeof dutch> = {
-  pageTitle: 'Clients',
   title: 'Clients',
   add: 'New client',
   refresh: 'Refresh',
@@ -43,6 +42,8 @@ export const clients: Translated<typeof dutch> = {
   deleteWithAll: 'This also deletes all answers and reports.',
   deleteUndo: 'You can undo this right away, or restore it from Changes for {{days}} days.',
   deleteVerb: 'Delete client',
+  exportPerson: 'Export personal data',
+  exportFailed: 'Export failed: {{message}}',
   restoreFailed: 'Failed to restore: {{message}}',
   statusFailed: 'Couldn’t save the status: {{message}}',
   statusOf: '{{name}}’s status',

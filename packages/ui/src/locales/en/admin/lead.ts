@@ -13,6 +13,7 @@ export const lead: Translated<typeof dutch> = {
   answerHint: 'Opens your own email app, with the subject and greeting filled in.',
   copyEmail: 'Copy email address',
   delete: 'Delete lead',
+  clientStays: 'Client stays:',
   timeline: 'Timeline',
   timelineEmpty: 'No events yet.',
   filterAll: 'All',

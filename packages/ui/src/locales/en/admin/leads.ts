@@ -3,7 +3,6 @@ import type { Translated } from '../../translated.ts';
 
 /** The list of leads. */
 export const leads: Translated<typeof dutch> = {
-  pageTitle: 'Leads',
   title: 'Leads',
   refresh: 'Refresh',
   export: 'Export CSV',
@@ -64,7 +63,6 @@ export const leads: Translated<typeof dutch> = {
   deleteManyTitle_other: 'Delete {{count}} leads?',
   deleteText:
     'The lead and its timeline will be removed from the list. You can undo this right away, or restore it from Changes for {{days}} days.',
-  clientStays: 'Client stays:',
   deleteManyNames: '{{names}} and {{count}} more.',
   deleteVerb: 'Delete lead',
   deleteManyVerb_one: 'Delete {{count}} lead',

@@ -20,8 +20,6 @@ export const templates: Translated<typeof dutch> = {
   gone: 'This template was deleted in another window. Saving it here creates it again.',
   save: 'Save template',
   use: 'Use in a campaign',
-  duplicateOf: 'Duplicate {{name}}',
-  deleteOf: 'Delete {{name}}',
   known_one: '{{count}} recognised field',
   known_other: '{{count}} recognised fields',
   bare: '{{fields}}: blank if a lead left it empty. Add a fallback, such as {firstName|reader}.',

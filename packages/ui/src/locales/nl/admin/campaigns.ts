@@ -36,7 +36,6 @@ export const campaigns = {
   },
 
   list: {
-    pageTitle: 'Campagnes',
     title: 'Campagnes',
     templates: 'Beheer sjablonen',
     templatesShort: 'Sjablonen',
@@ -320,7 +319,6 @@ export const campaigns = {
   outcome: {
     title: 'Resultaat',
     loading: 'Resultaat laden…',
-    notFoundText: 'Deze campagne bestaat niet of is verwijderd.',
     failedTitle: 'Het resultaat is niet geladen',
     failedSafe: 'De mails gaan door: dat doet de server.',
     plannedLine: 'Gepland voor {{moment}}, tijd in Amsterdam',
@@ -395,7 +393,6 @@ export const campaigns = {
     },
     export: 'Exporteer CSV',
     exporting: 'Exporteren…',
-    exportFailed: 'Exporteren mislukt: {{message}}',
     finalNote_one: '{{count}} adres wordt niet opnieuw geprobeerd',
     finalNote_other: '{{count}} adressen worden niet opnieuw geprobeerd',
     retry_one: 'Probeer {{count}} mail opnieuw',

@@ -1,6 +1,5 @@
 /** The list of clients, the form and the page of one client. */
 export const clients = {
-  pageTitle: 'Klanten',
   title: 'Klanten',
   add: 'Nieuwe klant',
   refresh: 'Vernieuw',
@@ -40,6 +39,8 @@ export const clients = {
   deleteWithAll: 'Dit verwijdert ook alle antwoorden en rapporten.',
   deleteUndo: 'Je kunt dit meteen ongedaan maken, en {{days}} dagen lang bij Wijzigingen terugzetten.',
   deleteVerb: 'Verwijder klant',
+  exportPerson: 'Exporteer persoonsgegevens',
+  exportFailed: 'Exporteren mislukt: {{message}}',
   restoreFailed: 'Terugzetten mislukt: {{message}}',
   statusFailed: 'De status is niet bewaard: {{message}}',
   statusOf: 'Status van {{name}}',

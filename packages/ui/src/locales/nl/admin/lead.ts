@@ -10,6 +10,7 @@ export const lead = {
   answerHint: 'Opent je eigen mailprogramma, met onderwerp en aanhef.',
   copyEmail: 'Kopieer e-mailadres',
   delete: 'Verwijder lead',
+  clientStays: 'De klant blijft:',
   timeline: 'Tijdlijn',
   timelineEmpty: 'Nog geen gebeurtenissen.',
   filterAll: 'Alles',

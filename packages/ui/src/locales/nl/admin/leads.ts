@@ -1,6 +1,5 @@
 /** The list of leads. */
 export const leads = {
-  pageTitle: 'Leads',
   title: 'Leads',
   refresh: 'Vernieuw',
   export: 'Exporteer CSV',
@@ -61,7 +60,6 @@ export const leads = {
   deleteManyTitle_other: '{{count}} leads verwijderen?',
   deleteText:
     'De lead en de tijdlijn verdwijnen uit de lijst. Je kunt dit meteen ongedaan maken, en {{days}} dagen lang bij Wijzigingen terugzetten.',
-  clientStays: 'De klant blijft:',
   deleteManyNames: '{{names}} en nog {{count}}.',
   deleteVerb: 'Verwijder lead',
   deleteManyVerb_one: 'Verwijder {{count}} lead',

@@ -17,8 +17,6 @@ export const templates = {
   gone: 'Dit sjabloon is in een ander venster verwijderd. Bewaar je het hier, dan wordt het opnieuw gemaakt.',
   save: 'Bewaar sjabloon',
   use: 'Gebruik in campagne',
-  duplicateOf: 'Dupliceer {{name}}',
-  deleteOf: 'Verwijder {{name}}',
   known_one: '{{count}} veld bekend',
   known_other: '{{count}} velden bekend',
   bare: '{{fields}}: leeg als een lead dit niet invulde. Zet er een woord achter, zoals {firstName|lezer}.',

@@ -4,10 +4,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { desktop, tablet } from '../testing/screens.ts';
-import { inTurn } from '../testing/inTurn.ts';
 import { leadDetailArgs, ready } from '../testing/leadDetailArgs.ts';
 import { longLead, manyEvents, sampleEvents, waitingLead } from '../testing/sampleLeads.ts';
-import type { Problem } from '../words/problem.ts';
 import { LeadDetail, type LeadDetailProps } from './LeadDetail.tsx';
 
 const meta = preview.meta({
@@ -49,23 +47,6 @@ export const GuideRequest = meta.story({
     await expect(canvas.getByText('Aanvraag van de gids, vandaag 08:04')).toBeVisible();
     await expect(canvas.getByText('Er wacht geen vraag op antwoord')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Zet op/ })).toBeVisible();
-  },
-});
-
-/** The copy that a person may ask for. A failure is announced, and the menu offers it again. */
-export const PersonalData = meta.story({
-  args: { onExport: inTurn<Problem | null>({ code: 'cannot_connect' }, null) },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas, userEvent }) => {
-    const save = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Exporteer persoonsgegevens' }));
-    };
-    await save();
-    await expect(args.onExport).toHaveBeenLastCalledWith(waitingLead.id);
-    await expect(await screen.findByText(/^Exporteren mislukt: /)).toBeVisible();
-    await save();
-    await expect(args.onExport).toHaveBeenCalledTimes(2);
   },
 });
 

@@ -223,9 +223,7 @@ export function LeadDetail(props: LeadDetailProps) {
 
   return (
     <PageFrame aria-busy={state.phase === 'loading'}>
-      <title>
-        {`${lead === null ? t('leads.title') : t('lead.pageTitle', { name: lead.name })} – ${brand.name}`}
-      </title>
+      <title>{`${lead === null ? t('leads.title') : t('lead.pageTitle', { name: lead.name })} – ${brand.name}`}</title>
       {state.phase === 'ready' ? (
         <LeadContent
           {...props}

@@ -69,6 +69,26 @@ export const OrderingOptions = meta.story({
   },
 });
 
+/** A choice that clients may have made: what becomes of their answers is said as soon as it changes. */
+export const ChangingAChoice = meta.story({
+  play: async ({ userEvent }) => {
+    const warning = () => screen.queryByText(/Er zijn al 9 antwoorden\. Wat niet meer past/);
+    await userEvent.click(button('Wijzig “Keer je dividend uit?”'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Zet keuze 2 hoger' }));
+    await userEvent.click(button('Voeg een keuze toe'));
+    await expect(warning()).toBeNull();
+    await userEvent.type(field('Keuze 1'), '!');
+    await expect(warning()).toBeVisible();
+    await userEvent.type(field('Keuze 1'), '{Backspace}');
+    await expect(warning()).toBeNull();
+    await userEvent.click(button('Verwijder keuze 1'));
+    await expect(warning()).toBeVisible();
+    // Said once, also when the type changes too.
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Soort antwoord' }), 'Keuzelijst');
+    await expect(screen.getAllByText(/Er zijn al 9 antwoorden/)).toHaveLength(1);
+  },
+});
+
 /** The number is already taken by another question. */
 export const NumberIsTaken = meta.story({
   play: async ({ args, userEvent }) => {

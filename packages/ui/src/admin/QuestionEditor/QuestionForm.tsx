@@ -194,6 +194,14 @@ function Preview({ question }: { question: Question }) {
   );
 }
 
+const spelled = (option: string) => option.trim().toLowerCase();
+
+/** Whether an option that may have been chosen is gone. Answers match an option in any case. */
+const losesOption = (before: Question, now: Question): boolean => {
+  const left = new Set(now.options.map(spelled));
+  return before.options.some((option) => !left.has(spelled(option)));
+};
+
 /** All properties of a question, in the usual order of filling them in. */
 export function QuestionForm(props: QuestionFormProps) {
   const { formId, draft, original, answers, sections, faults, fixedId, onChange, onSubmit } = props;
@@ -205,6 +213,11 @@ export function QuestionForm(props: QuestionFormProps) {
     const fault = faults.find((candidate) => candidate.field === field && candidate.option === option);
     return fault && t(`errors:${fault.code}`);
   };
+  const misfits = answers > 0 && (
+    <Alert tone="warning" live>
+      {t('questionnaires.misfitWarning', { count: answers })}
+    </Alert>
+  );
   return (
     <Stack
       as="form"
@@ -251,11 +264,7 @@ export function QuestionForm(props: QuestionFormProps) {
           onChange({ ...draft, type: questionTypes.find((known) => known === target.value) ?? type })
         }
       />
-      {original !== null && original.type !== type && answers > 0 && (
-        <Alert tone="warning" live>
-          {t('questionnaires.typeWarning', { count: answers })}
-        </Alert>
-      )}
+      {original !== null && original.type !== type && misfits}
       {hasOptions && (
         <OptionRows
           id={`${formId}-options`}
@@ -265,6 +274,7 @@ export function QuestionForm(props: QuestionFormProps) {
           onChange={onChange}
         />
       )}
+      {original?.type === type && hasOptions && losesOption(original, questionOf(draft)) && misfits}
       <CheckboxField
         label={t('questionnaires.fieldRequired')}
         checked={draft.required}

@@ -132,9 +132,8 @@ export const questionnaires: Translated<typeof dutch> = {
   advanced: 'Advanced',
   fieldId: 'ID',
   fieldIdHint: 'Answers are linked to this ID. Only change it to match a CSV file.',
-  typeWarning_one: 'There’s already {{count}} answer. If it doesn’t fit the new type, it’s kept but marked as invalid.',
-  typeWarning_other:
-    'There are already {{count}} answers. Any that don’t fit the new type are kept but marked as invalid.',
+  misfitWarning_one: 'There’s already {{count}} answer. If it no longer fits, it’s kept but marked as invalid.',
+  misfitWarning_other: 'There are already {{count}} answers. Any that no longer fit are kept but marked as invalid.',
   idWarning_one: 'There’s {{count}} answer under the old ID. It will no longer belong to any question.',
   idWarning_other: 'There are {{count}} answers under the old ID. They will no longer belong to any question.',
   preview: 'How the question will look',

@@ -129,10 +129,9 @@ export const questionnaires = {
   advanced: 'Geavanceerd',
   fieldId: 'Nummer',
   fieldIdHint: 'Antwoorden horen bij dit nummer. Verander het alleen als het bij een CSV-bestand moet passen.',
-  typeWarning_one:
-    'Er is al {{count}} antwoord. Past het niet bij de nieuwe soort, dan blijft het bewaard, maar staat er een fout bij.',
-  typeWarning_other:
-    'Er zijn al {{count}} antwoorden. Wat niet bij de nieuwe soort past, blijft bewaard, maar krijgt een fout.',
+  misfitWarning_one:
+    'Er is al {{count}} antwoord. Past het niet meer, dan blijft het bewaard, maar met een fout erbij.',
+  misfitWarning_other: 'Er zijn al {{count}} antwoorden. Wat niet meer past, blijft bewaard, maar krijgt een fout.',
   idWarning_one: 'Er is al {{count}} antwoord onder het oude nummer. Dat hoort dan bij geen vraag meer.',
   idWarning_other: 'Er zijn al {{count}} antwoorden onder het oude nummer. Die horen dan bij geen vraag meer.',
   preview: 'Zo staat de vraag er straks',

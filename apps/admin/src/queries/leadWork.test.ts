@@ -25,10 +25,10 @@ const onePage: LeadPage = {
 };
 
 /** The list that is shown, and the actions on it. */
-async function setUp(server: Partial<AdminServices['leads']> = {}) {
+async function setUp(server: Partial<AdminServices['leads']> = {}, first: LeadPage = onePage) {
   const queries = createQueryClient();
   const leads: AdminServices['leads'] = {
-    list: () => Promise.resolve(onePage),
+    list: () => Promise.resolve(first),
     findById: () => Promise.resolve(null),
     setStatus: (id, status) => Promise.resolve(aLead({ id, status })),
     remove: () => Promise.resolve(true),
@@ -130,6 +130,43 @@ describe('a status', () => {
     const { changed } = await changes.setStatuses(fleet, 'contacted', ['waitingSince']);
     expect(changed).toEqual(fleet);
     expect(calls).toEqual([250, 250, 100].map((size) => [size, 'contacted', ['waitingSince']]));
+  });
+});
+
+describe('the list after a change of many', () => {
+  test('is asked anew when the change is undone: meanwhile it may have been fetched without the leads', async () => {
+    let listed = 0;
+    const { changes, shown } = await setUp({
+      list() {
+        listed += 1;
+        return Promise.resolve({ ...onePage, leads: ids.map((id) => aLead({ id: `again-${id}` })) });
+      },
+    });
+    await changes.setStatuses(ids, 'contacted');
+    expect(listed).toBe(0);
+    await changes.setStatuses(ids, 'new', []);
+    expect(listed).toBe(1);
+    expect(shown()[0]).toBe('again-lead-0');
+  });
+
+  test('shows the next leads when all rows of it were deleted', async () => {
+    const next = { ...onePage, leads: [aLead({ id: 'the next' })] };
+    const { changes, shown } = await setUp({ list: () => Promise.resolve(next) }, { ...onePage, nextCursor: '20' });
+    await changes.remove(ids);
+    await expect.poll(shown).toEqual(['the next']);
+  });
+
+  test('asks for nothing when rows are left, or nothing more matches', async () => {
+    let listed = 0;
+    const list = () => {
+      listed += 1;
+      return Promise.resolve(onePage);
+    };
+    const some = await setUp({ list }, { ...onePage, nextCursor: '20' });
+    await some.changes.remove(ids.slice(1));
+    const all = await setUp({ list });
+    await all.changes.remove(ids);
+    expect([some.shown(), all.shown(), listed]).toEqual([['lead-0'], [], 0]);
   });
 });
 

@@ -37,6 +37,18 @@ export const Changed = meta.story({
   },
 });
 
+/** The client made from the lead keeps what it has: it is named, and opens beside the dialog. */
+export const OfAClient = meta.story({
+  args: { client: { name: 'Golfslag BV', href: '/admin/clients/7' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    await expect(await screen.findByText(/De klant wijzigt niet mee:/)).toBeVisible();
+    const link = screen.getByRole('link', { name: /Golfslag BV/ });
+    await expect(link).toHaveAttribute('href', '/admin/clients/7');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+});
+
 /** Who leaves the page with a correction that is not saved is asked first: the router waits for the answer. */
 export const LeavingThePage = meta.story({
   args: { leaving: { onStay: fn(), onLeave: fn() } },

@@ -17,8 +17,10 @@ import { useEffect, useId, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
@@ -27,6 +29,7 @@ import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { languageName } from '../words/languageName.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
+import type { LeadClient } from './LeadContent.tsx';
 
 /** Fields that another window corrected too. Nothing is stored. */
 export interface LeadConflict {
@@ -40,6 +43,8 @@ export type CorrectionOutcome = Problem | { readonly conflict: LeadConflict } | 
 
 export interface CorrectLeadDialogProps {
   lead: Lead;
+  /** The client made from this lead, which keeps its own values. */
+  client?: LeadClient | null | undefined;
   /** The dialog is closed when the correction is stored. */
   onCorrect: (correction: LeadCorrection) => Promise<CorrectionOutcome>;
   onClose: () => void;
@@ -53,7 +58,7 @@ export interface CorrectLeadDialogProps {
 const ofAddress: ReadonlySet<Problem['code']> = new Set(['lead_address_taken', 'lead_address_settled']);
 
 /** Who the lead is, to correct. Only what is changed here is sent, so that nothing else is overwritten. */
-export function CorrectLeadDialog({ lead, onCorrect, onClose, onDirty, leaving }: CorrectLeadDialogProps) {
+export function CorrectLeadDialog({ lead, client, onCorrect, onClose, onDirty, leaving }: CorrectLeadDialogProps) {
   const { t, language } = useAdminWords();
   const formId = useId();
   // As shown when the dialog opened: the lead behind it may change meanwhile.
@@ -162,6 +167,14 @@ export function CorrectLeadDialog({ lead, onCorrect, onClose, onDirty, leaving }
           placeholder={null}
           options={languages.map((value) => ({ value, label: languageName(value, language) }))}
         />
+        {client && (
+          <Text size="small" tone="quiet">
+            {t('lead.correct.clientStays')}{' '}
+            <Link href={client.href} target="_blank" rel="noreferrer">
+              {client.name}
+            </Link>
+          </Text>
+        )}
         {conflict !== null && (
           <EditedElsewhere
             title={t('elsewhere.record')}

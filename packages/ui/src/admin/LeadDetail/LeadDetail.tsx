@@ -253,6 +253,7 @@ export function LeadDetail(props: LeadDetailProps) {
           lead !== null && (
             <CorrectLeadDialog
               lead={lead}
+              client={props.client}
               onCorrect={(correction) => correct(lead.id, correction)}
               onClose={() => setCorrecting(false)}
               onDirty={props.onDirty}

@@ -19,6 +19,7 @@ const texts = () => [...document.querySelectorAll('[data-part="words"]')].map(({
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByRole('textbox', { name });
 const closed = (role: 'dialog' | 'alertdialog') => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+const warning = () => screen.queryByText(/Er zijn al 9 antwoorden\. Wat niet meer past/);
 const save = 'Bewaar';
 const keptWhole = { ...aQuestion({ text: 'Waar woon je?' }), sample: true, hint: 'ook op zee' };
 
@@ -72,7 +73,6 @@ export const OrderingOptions = meta.story({
 /** A choice that clients may have made: what becomes of their answers is said as soon as it changes. */
 export const ChangingAChoice = meta.story({
   play: async ({ userEvent }) => {
-    const warning = () => screen.queryByText(/Er zijn al 9 antwoorden\. Wat niet meer past/);
     await userEvent.click(button('Wijzig “Keer je dividend uit?”'));
     await userEvent.click(await screen.findByRole('button', { name: 'Zet keuze 2 hoger' }));
     await userEvent.click(button('Voeg een keuze toe'));

@@ -88,6 +88,7 @@ export const lead: Translated<typeof dutch> = {
     done: 'Lead changed',
     open: 'Correct',
     title: 'Correct details',
+    clientStays: 'The client isn’t changed:',
     pending: 'The ticked newsletter box no longer counts: it is for the old address.',
   },
   block: {

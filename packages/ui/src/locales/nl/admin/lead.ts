@@ -85,6 +85,7 @@ export const lead = {
     done: 'Lead gewijzigd',
     open: 'Corrigeer',
     title: 'Gegevens corrigeren',
+    clientStays: 'De klant wijzigt niet mee:',
     pending: 'De aanvinking van de nieuwsbrief vervalt: die geldt voor het oude adres.',
   },
   block: {

@@ -70,7 +70,8 @@ function OutcomeFigures({ figures, facts, measures, place }: OutcomeFiguresProps
   };
   const final = lostForGood(figures);
   // Of a stopped campaign also those that were stopped, as in the line under the title.
-  const total = facts.stopped ? facts.total : sent + failed + queued;
+  const isCutShort = facts.stopped || facts.stopping;
+  const total = isCutShort ? facts.total : sent + failed + queued;
   const tiles = [
     {
       label: t(measures?.deliveries === true ? 'campaigns.outcome.delivered' : 'campaigns.outcome.sent'),
@@ -106,7 +107,7 @@ function OutcomeFigures({ figures, facts, measures, place }: OutcomeFiguresProps
           { look: 'danger', value: lost },
           {
             look: 'hollow',
-            value: facts.stopped ? total - arrived - unreported - lost : queued + skipped + cancelled,
+            value: isCutShort ? total - arrived - unreported - lost : queued + skipped + cancelled,
           },
         ]}
       />

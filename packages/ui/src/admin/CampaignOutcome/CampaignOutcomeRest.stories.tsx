@@ -1,7 +1,7 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { campaignOutcomeArgs } from '../testing/campaignArgs.ts';
-import { draftEntry, stoppedEntry } from '../testing/sampleCampaigns.ts';
+import { draftEntry, runningEntry, stoppedEntry } from '../testing/sampleCampaigns.ts';
 import { desktop } from '../testing/screens.ts';
 import { CampaignOutcome } from './CampaignOutcome.tsx';
 
@@ -40,6 +40,26 @@ export const Held = meta.story({
     const row = screen.getByRole('row', { name: /Ruben Vloedlijn/ });
     await expect(within(row).getByText('Gestopt')).toBeVisible();
     await expect(within(row).getByText(/teruggezette back-up en is misschien al verstuurd/)).toBeVisible();
+  },
+});
+
+/** Stopped, and the mails on their way are not done yet: the total stays that of all, and another stop finds nothing. */
+export const StoppedUnderWay = meta.story({
+  args: {
+    state: {
+      phase: 'ready',
+      entry: {
+        ...runningEntry,
+        figures: runningEntry.figures && { ...runningEntry.figures, queued: 3, cancelled: 20 },
+      },
+    },
+    onStop: fn(() => Promise.resolve({ cancelled: 0 })),
+  },
+  play: async ({ userEvent }) => {
+    await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Versturen: 41 van 64');
+    await expect(screen.getByRole('list', { name: 'Cijfers van deze campagne' })).toHaveTextContent('van 64');
+    await userEvent.click(screen.getByRole('button', { name: 'Stop de overige 3' }));
+    await expect(await screen.findByText('Er was niets meer te stoppen')).toBeVisible();
   },
 });
 

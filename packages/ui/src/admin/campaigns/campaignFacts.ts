@@ -29,6 +29,8 @@ export interface CampaignFacts {
   readonly queued: number;
   /** Some mails are sent, and the others wait until somebody continues. */
   readonly stopped: boolean;
+  /** It was stopped, and the mails that were on their way then are not done yet. */
+  readonly stopping: boolean;
   /** Fewer mails were sent than should have been: it was stopped, or leads were skipped just before. */
   readonly partial: boolean;
   /** Number of mails with a final outcome. */
@@ -71,6 +73,7 @@ export function campaignFacts(entry: CampaignEntry): CampaignFacts {
   const running = status === 'sent' && queued > 0;
   const accepted = figures === null ? 0 : acceptedCount(figures);
   const stopped = status === 'stopped';
+  const stopping = running && figures !== null && figures.cancelled > 0;
   return {
     status,
     running,
@@ -78,7 +81,8 @@ export function campaignFacts(entry: CampaignEntry): CampaignFacts {
     stopped,
     partial: stopped || (status === 'completed' && (figures?.skipped ?? 0) > 0),
     done: accepted - queued,
-    total: figures !== null && stopped ? wantedCount(campaign, figures) : accepted,
+    stopping,
+    total: figures !== null && (stopped || stopping) ? wantedCount(campaign, figures) : accepted,
     sent: sentCount(entry),
     held: figures?.held ?? 0,
     failed: figures === null ? 0 : figures.failed + figures.bounced,

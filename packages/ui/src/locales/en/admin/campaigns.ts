@@ -404,6 +404,7 @@ export const campaigns: Translated<typeof dutch> = {
     retryFailed: 'Couldn’t try again: {{message}}',
     stop_one: 'Stop the last {{count}}',
     stop_other: 'Stop the other {{count}}',
+    stopped_zero: 'There was nothing left to stop',
     stopped_one: '{{count}} email stopped',
     stopped_other: '{{count}} emails stopped',
     stopFailed: 'Couldn’t stop: {{message}}',

@@ -403,6 +403,7 @@ export const campaigns = {
     retryFailed: 'Opnieuw proberen mislukt: {{message}}',
     stop_one: 'Stop de laatste {{count}}',
     stop_other: 'Stop de overige {{count}}',
+    stopped_zero: 'Er was niets meer te stoppen',
     stopped_one: '{{count}} mail gestopt',
     stopped_other: '{{count}} mails gestopt',
     stopFailed: 'Stoppen mislukt: {{message}}',

@@ -208,13 +208,6 @@ function dropRows(queries: QueryClient, ids: ReadonlySet<string>, also: 'rows' |
   changeRows(queries, also === 'rows' ? withoutThose : (data) => without(data, ids), withoutThose);
 }
 
-/** Fetches the lists in which no row is left, although more leads match. */
-export function refillLists(queries: QueryClient) {
-  for (const [queryKey, rows] of queries.getQueriesData<Pages>({ queryKey: keys.lists }))
-    if (rows && leadsIn(rows).length === 0 && rows.pages.at(-1)?.nextCursor)
-      void queries.invalidateQueries({ queryKey, exact: true });
-}
-
 /** Leads that this window is deleting: it learns of them from the answers to its own calls. */
 const leavingOf = new WeakMap<QueryClient, Set<string>>();
 
@@ -268,7 +261,6 @@ export async function followLeads(queries: QueryClient, services: Services, chan
     for (const queryKey of [keys.one(id), keys.ofOne(id)]) void queries.invalidateQueries({ queryKey });
   // A lead whose fetch fails stays as it is; its next change tries again.
   await Promise.allSettled(ofShown.map((id) => queries.fetchQuery({ ...leadQuery(services, id), staleTime: 0 })));
-  refillLists(queries);
 }
 
 /** One lead; updates with every change, and with mails as they are sent. */

@@ -89,9 +89,7 @@ interface Dependencies {
     readonly drop: (ids: readonly string[]) => void;
     /** Called before leads are deleted: until the returned function is called, nothing else looks whether they are gone. */
     readonly hold: (ids: readonly string[]) => () => void;
-    /** Called after a deletion: where no row is left, the next ones are fetched. */
-    readonly refill: () => void;
-    /** Called after a restore and an undo: only the server knows which leads are back in the list, and where. */
+    /** Called after many were deleted, restored or set back: only the server knows which leads the list shows then. */
     readonly reload: () => Promise<void>;
   };
 }
@@ -236,7 +234,7 @@ export function createLeadWork({ leads, rows }: Dependencies): LeadWork {
         onDone: (done) => rows.replace(leadsIn(done)),
       });
       // Meanwhile the list may have been fetched without these leads, by its filter.
-      if (restart !== undefined && ids.length > 1) await rows.reload();
+      if (restart && ids.length > 1) await rows.reload();
       return { status, changed: idsIn(outcomes), failed: [...failed, ...failedIn(outcomes)], left };
     },
     async remove(ids) {
@@ -247,7 +245,8 @@ export function createLeadWork({ leads, rows }: Dependencies): LeadWork {
         onDone: (done) => rows.drop(done.map(({ id }) => id)),
       });
       release();
-      rows.refill();
+      // All rows may be gone although more leads match.
+      if (ids.length > 1) void rows.reload();
       if (outcomes.filter(({ id }) => marks.delete(id)).length > 0) showMarks();
       return { removed: idsIn(outcomes), gone: idsIn(outcomes, 'missing'), failed, left };
     },

@@ -12,13 +12,14 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Normalises text for searching and sorting: compatibility forms decomposed, accents and strokes removed, lower case.
- * `Zoë` and `ZOE` fold to the same text, and so do `Łukasz Weiß` and `lukasz weiss`. Folding is idempotent.
+ * Normalises text for searching and sorting: compatibility forms decomposed, accents, strokes and apostrophes removed,
+ * lower case. `Zoë` and `ZOE` fold to the same text, and so do `Łukasz Weiß` and `lukasz weiss`, or `O’Brien`, `O'Brien`
+ * and `obrien`. Folding is idempotent.
  */
 export const foldText = (text: string): string =>
   text
     .toWellFormed()
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? letter);
+    .replace(/[\p{M}'’‘ʼ]/gu, '')
+    .replace(/\P{ASCII}/gu, (letter) => plainLetters[letter] ?? letter);

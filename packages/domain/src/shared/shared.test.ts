@@ -136,6 +136,9 @@ describe('folding', () => {
     ['ＡＢ', 'ab'],
     ['ᴬᴮ', 'ab'],
     ['Łukasz Weiß', 'lukasz weiss'],
+    ['O’Brien', 'obrien'],
+    ["van 't Hoff", 'van t hoff'],
+    ['Foto‘s Oʼhara', 'fotos ohara'],
     ['Ærø Øystein Đorđe Œuvre Þór Ísafjörður Işık', 'aero oystein dorde oeuvre thor isafjordur isik'],
   ])('%s → %s', (text, expected) => {
     expect(foldText(text)).toBe(expected);

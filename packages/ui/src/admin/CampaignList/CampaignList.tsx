@@ -96,7 +96,7 @@ const campaignFilters =
   (query: CampaignQuery): readonly ListFilter<CampaignQuery>[] => [
     {
       id: 'status',
-      label: t('common:list.filterStatus'),
+      label: t('common:list.columnStatus'),
       asked: (value) => t('common:list.askedStatus', { value }),
       off: { status: undefined },
       choices: choicesOf(

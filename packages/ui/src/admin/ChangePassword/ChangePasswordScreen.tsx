@@ -37,7 +37,7 @@ export function ChangePasswordScreen({ onChange, onDone, onSignOut, appearance }
           onDone={onDone}
           wayOut={
             <Button variant="quiet" onClick={onSignOut}>
-              {t('password.signOut')}
+              {t('shell.signOut')}
             </Button>
           }
         />

@@ -52,7 +52,7 @@ const clientFilters =
   (query: ClientQuery): readonly ListFilter<ClientQuery>[] => [
     {
       id: 'status',
-      label: t('common:list.filterStatus'),
+      label: t('common:list.columnStatus'),
       asked: (value) => t('common:list.askedStatus', { value }),
       off: { status: undefined },
       choices: choicesOf(

@@ -74,7 +74,7 @@ const leadFilters =
   (query: LeadQuery): readonly ListFilter<LeadQuery>[] => [
     {
       id: 'status',
-      label: t('common:list.filterStatus'),
+      label: t('common:list.columnStatus'),
       asked: (value) => t('common:list.askedStatus', { value }),
       off: { status: undefined },
       choices: choicesOf(

@@ -30,7 +30,7 @@ export function ShortcutHelp(props: ShortcutHelpProps) {
             { keys: ['g', 'r'], joint: 'then', does: t('shell.newReport') },
             { keys: ['g', 'c'], joint: 'then', does: t('shortcuts.goCampaigns') },
             { keys: ['g', 't'], joint: 'then', does: t('shortcuts.goTemplates') },
-            { keys: ['Esc'], does: t('shortcuts.close') },
+            { keys: ['Esc'], does: t('common:action.close') },
           ],
         },
         {

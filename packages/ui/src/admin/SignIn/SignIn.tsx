@@ -76,7 +76,7 @@ export function SignIn({ onSignIn, expired = false, keepsCopy, onKeepsCopy, site
   const { t, language } = useAdminWords();
   return (
     <SignInPage>
-      <title>{`${t('signIn.pageTitle')} – ${brand.name}`}</title>
+      <title>{`${t('signIn.title')} – ${brand.name}`}</title>
       <ChartHalf data-band="deep">
         <SignInChart from={t('signIn.chartFrom')} to={t('signIn.chartTo')} />
         <ChartWords>

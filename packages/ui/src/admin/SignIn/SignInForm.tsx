@@ -54,7 +54,7 @@ function SecondStepForm({ onCode, onBack }: SecondStepFormProps) {
         {...field('code')}
       />
       <Button type="submit" variant="primary" width="full" busyLabel={busy ? t('signIn.busy') : undefined}>
-        {t('signIn.submit')}
+        {t('signIn.title')}
       </Button>
       <Button variant="quiet" width="full" onClick={turn}>
         {t(recovery ? 'secondStep.useApp' : 'secondStep.useRecovery')}
@@ -147,7 +147,7 @@ export function SignInForm({ onSignIn, notice, choice, help, username }: SignInF
           />
           {choice}
           <Button type="submit" variant="primary" width="full" busyLabel={busy ? t('signIn.busy') : undefined}>
-            {t('signIn.submit')}
+            {t('signIn.title')}
           </Button>
         </Fields>
       )}

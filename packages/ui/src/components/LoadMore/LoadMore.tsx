@@ -33,7 +33,7 @@ export function LoadMore({ shown, total, step = 50, busy = false, onMore, proble
         </p>
         {left > 0 && (
           <Button busyLabel={busy ? t('busy.loading') : undefined} onClick={onMore}>
-            {t('pagination.showNext', { count: Math.min(left, step) })}
+            {t('list.showNext', { count: Math.min(left, step) })}
           </Button>
         )}
       </MoreRow>

@@ -5,12 +5,10 @@ import { secondStep } from './admin/secondStep.ts';
 /** The texts of the console, in British English. */
 export const admin: Translated<typeof dutch> = {
   signIn: {
-    pageTitle: 'Log in',
     title: 'Log in',
     intro: 'For the administrator only.',
     username: 'Username',
     password: 'Password',
-    submit: 'Log in',
     busy: 'Logging in…',
     keepCopy: 'Keep my data on this device',
     keepCopyHint:
@@ -43,7 +41,6 @@ export const admin: Translated<typeof dutch> = {
     changed: 'Password changed successfully!',
     submitForced: 'Save and continue',
     busy: 'Changing…',
-    signOut: 'Log out',
   },
   elsewhere: {
     question: 'This question was also changed in another window. Which version would you like to keep?',
@@ -115,7 +112,6 @@ export const admin: Translated<typeof dutch> = {
     newClient: 'New client',
     goCampaigns: 'Go to campaigns',
     goTemplates: 'Go to templates',
-    close: 'Close',
     search: 'Search this list',
     rows: 'Move down and up',
     open: 'Open the lead',

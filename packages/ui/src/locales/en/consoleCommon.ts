@@ -45,7 +45,6 @@ export const consoleCommon: Translated<typeof nl> = {
     refreshing: 'Refreshing…',
     filter: 'Filter',
     filtersTitle: 'Filters',
-    filterStatus: 'Status',
     chipSearch: 'Search',
     chosen: '{{count}} selected',
     resetFilters: 'Reset filters',
@@ -124,7 +123,6 @@ export const consoleCommon: Translated<typeof nl> = {
   pagination: {
     shown: '<strong>{{shown}}</strong> of {{total}} shown',
     allShown: 'all <strong>{{total}}</strong> shown',
-    showNext: 'Show the next {{count}}',
   },
   emptyState: { copyCode: 'Copy error code', code: 'Error code' },
   taskProgress: {

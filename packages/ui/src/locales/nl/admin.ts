@@ -6,12 +6,10 @@ import { secondStep } from './admin/secondStep.ts';
  */
 export const admin = {
   signIn: {
-    pageTitle: 'Log in',
     title: 'Log in',
     intro: 'Alleen voor de beheerder.',
     username: 'Gebruikersnaam',
     password: 'Wachtwoord',
-    submit: 'Log in',
     busy: 'Inloggen…',
     keepCopy: 'Bewaar mijn gegevens op dit apparaat',
     keepCopyHint:
@@ -44,7 +42,6 @@ export const admin = {
     changed: 'Wachtwoord gewijzigd!',
     submitForced: 'Bewaar en ga verder',
     busy: 'Wijzigen…',
-    signOut: 'Log uit',
   },
   elsewhere: {
     question: 'Deze vraag is in een ander venster ook gewijzigd. Welke versie bewaar je?',
@@ -117,7 +114,6 @@ export const admin = {
     newClient: 'Nieuwe klant',
     goCampaigns: 'Ga naar campagnes',
     goTemplates: 'Ga naar sjablonen',
-    close: 'Sluit',
     search: 'Zoek in deze lijst',
     rows: 'Rij omlaag en omhoog',
     open: 'Open de lead',

@@ -45,7 +45,6 @@ export const consoleCommon = {
     refreshing: 'Vernieuwen…',
     filter: 'Filter',
     filtersTitle: 'Filters',
-    filterStatus: 'Status',
     chipSearch: 'Zoekt',
     chosen: '{{count}} gekozen',
     resetFilters: 'Reset filters',
@@ -124,7 +123,6 @@ export const consoleCommon = {
   pagination: {
     shown: '<strong>{{shown}}</strong> van {{total}} getoond',
     allShown: 'alle <strong>{{total}}</strong> getoond',
-    showNext: 'Toon volgende {{count}}',
   },
   emptyState: { copyCode: 'Kopieer foutcode', code: 'Foutcode' },
   taskProgress: {

@@ -23,6 +23,7 @@ import { erasedRecords } from './0021ErasedRecords.ts';
 import { plainLetters } from './0022PlainLetters.ts';
 import { guideClock } from './0023GuideClock.ts';
 import { heldMails } from './0024HeldMails.ts';
+import { withoutApostrophes } from './0025Apostrophes.ts';
 import { columnTypes, type Engine } from './columnTypes.ts';
 
 /** Every migration of both databases, by name in the order they run. Append; never edit a released one. */
@@ -53,5 +54,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0022_plain_letters': plainLetters,
     '0023_guide_clock': guideClock(engine, type),
     '0024_held_mails': heldMails(type),
+    '0025_apostrophes': withoutApostrophes,
   };
 }

@@ -198,3 +198,8 @@ test('an unknown address leads to the home page', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('the back office says that it needs JavaScript', async ({ page }) => {
+  await page.goto(`${product.url}/admin/login`);
+  expect(await page.locator('noscript').evaluate((element) => element.textContent)).toContain('alleen met JavaScript');
+});

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { WithOldFile } from '../data/WithOldFile.tsx';
 import { useLeaving } from '../navigation/useLeaving.ts';
 import { linkTo, paths } from '../paths.ts';
+import { useMailSettings } from '../queries/campaigns.ts';
 import { useReaders } from '../queries/readers.ts';
 import { useTemplateChanges, useTemplateList } from '../queries/templates.ts';
 import { useAddOnce } from '../shared/useAddOnce.ts';
@@ -36,6 +37,7 @@ function useTemplates(selected: string | null): Omit<TemplateEditorProps, 'onDir
     state,
     selected,
     leads: readers,
+    from: useMailSettings()?.from,
     now: useNow(),
     onAdd: (form) => addOnce(form, ({ id, form: first }) => changes.add({ ...form, id }, first)),
     onSave: changes.save,

@@ -90,6 +90,15 @@ export const Changing = meta.story({
   },
 });
 
+/** The preview names the sender that the server uses. */
+export const Sender = meta.story({
+  args: { from: 'FNC <gids@fnc.example>' },
+  parameters: quiet,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/gids@fnc\.example/)).toBeVisible();
+  },
+});
+
 /** Unknown fields in the subject are listed below it, each with a correction. */
 export const UnknownFields = meta.story({
   parameters: quiet,

@@ -136,6 +136,7 @@ export interface TemplatePaneProps extends Pick<
   | 'newCampaignHref'
   | 'changesHref'
   | 'listHref'
+  | 'from'
   | 'leads'
   | 'onAdd'
   | 'onSave'
@@ -176,7 +177,8 @@ function shownFields(
 
 /** One template: its fields, the preview beside them, and its actions. */
 export function TemplatePane(props: TemplatePaneProps) {
-  const { template, gone, busy, narrow, leads, newCampaignHref, listHref, onDuplicate, onDelete, leaving } = props;
+  const { template, gone, busy, narrow, leads, from, newCampaignHref, listHref, onDuplicate, onDelete, leaving } =
+    props;
   const { t, language } = useAdminWords();
   const formId = useId();
   const [shownAs, setShownAs] = useState<string | null>(null);
@@ -269,7 +271,7 @@ export function TemplatePane(props: TemplatePaneProps) {
               as={shownAs}
               onAs={setShownAs}
               language={draft.language}
-              from={`${brand.sender.name} <${brand.sender.email}>`}
+              from={from ?? `${brand.sender.name} <${brand.sender.email}>`}
             />
           </Suspense>
         </aside>

@@ -39,6 +39,8 @@ export interface TemplateEditorProps {
   campaignsHref: string;
   /** The leads whose view the preview can show. Empty when they are not loaded. */
   leads: readonly Lead[];
+  /** The sender that the server uses; absent until it is known. */
+  from?: string | undefined;
   now: Instant;
   onAdd: (template: TemplateForm) => Promise<TemplateResult>;
   /** Sends only the fields changed here, and the version they were based on. */

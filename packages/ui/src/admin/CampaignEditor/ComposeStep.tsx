@@ -1,4 +1,4 @@
-import { brand, type CampaignDraft, type Instant } from '@fnc/domain';
+import { type CampaignDraft, type Instant } from '@fnc/domain';
 import { Suspense, useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField.tsx';
@@ -166,7 +166,7 @@ export function ComposeStep({ draft, onDraft, templates, mail, now, changesHref,
             as={view.shownAs}
             onAs={view.setShownAs}
             language={readerLanguage(templates, templateId, view.chosen.willGet, language)}
-            from={mail?.from ?? `${brand.sender.name} <${brand.sender.email}>`}
+            from={mail?.from}
           />
         </Suspense>
       </aside>

@@ -1,5 +1,4 @@
 import {
-  brand,
   type EmailTemplate,
   type ErrorCode,
   type Language,
@@ -271,7 +270,7 @@ export function TemplatePane(props: TemplatePaneProps) {
               as={shownAs}
               onAs={setShownAs}
               language={draft.language}
-              from={from ?? `${brand.sender.name} <${brand.sender.email}>`}
+              from={from}
             />
           </Suspense>
         </aside>

@@ -20,8 +20,8 @@ export interface MailPreviewProps {
   onAs: (leadId: string | null) => void;
   /** Language of the imaginary person's values, and of the text below the mail. */
   language: Language;
-  /** The sender as in the mails: `FNC <post@fnc.example>`. */
-  from: string;
+  /** The sender as in the mails: `FNC <post@fnc.example>`. Until it is known, the brand's. */
+  from: string | undefined;
   /** Above the toolbar, aligned with it. */
   title?: ReactNode;
 }
@@ -55,7 +55,7 @@ function sentMail(mail: MailToFill) {
 
 /** The mail as one recipient sees it: on a desktop, on a phone, in dark mode, and without HTML. */
 export function MailPreview(props: MailPreviewProps) {
-  const { leads, as, onAs, language, from, title } = props;
+  const { leads, as, onAs, language, from = `${brand.sender.name} <${brand.sender.email}>`, title } = props;
   const { t } = useAdminWords();
   const [look, setLook] = useState<Look>('desktop');
   const subject = useDeferredValue(props.subject); // typing takes priority over the preview

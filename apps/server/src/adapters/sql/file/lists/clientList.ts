@@ -1,4 +1,4 @@
-import { storedClientSchema, type Client, type ClientSummary, type Instant } from '@fnc/domain';
+import { storedClientSchema, type ChangeKind, type Client, type ClientSummary, type Instant } from '@fnc/domain';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from '../../database.ts';
@@ -59,7 +59,12 @@ const living = (db: Kysely<Schema>) => db.selectFrom('client').where('deleted_at
 async function overwrite(
   change: FileChange,
   client: Client,
-  row: { readonly version: number; readonly before: ClientSummary; readonly deletedAt: Instant | null },
+  row: {
+    readonly version: number;
+    readonly before: ClientSummary;
+    readonly deletedAt: Instant | null;
+    readonly kind: ChangeKind;
+  },
   owners: ReportOwners,
 ): Promise<number> {
   const { transaction, note } = change;
@@ -76,7 +81,7 @@ async function overwrite(
     .execute();
   await writeHanging(change, client, owners);
   const fields = changedNames(row.before, ownFields(client));
-  note({ noun, id: client.id, kind: 'changed', version, fields });
+  note({ noun, id: client.id, kind: row.kind, version, fields });
   return version;
 }
 
@@ -179,7 +184,8 @@ export function clientList(engine: Database['engine']): FileList {
         if (current === undefined) continue;
         const record = exported(current);
         if (row.deleted_at === null && same(record, client)) continue;
-        const there = { version: row.version, before: ownFields(record), deletedAt: null };
+        const kind = row.deleted_at === null ? 'changed' : 'restored';
+        const there = { version: row.version, before: ownFields(record), deletedAt: null, kind } as const;
         const version = await overwrite(change, client, there, owners);
         const before = { record, createdAt: row.created_at, deletedAt: row.deleted_at };
         changed.push({ id: client.id, version, updatedAt: changedOf(client), before });
@@ -235,7 +241,8 @@ export function clientList(engine: Database['engine']): FileList {
         const row = rows.get(id);
         const client = storedClientSchema.parse(before.record);
         if (row === undefined) continue;
-        const there = { version, before: toClient(row), deletedAt: before.deletedAt };
+        const kind = before.deletedAt === null ? 'changed' : 'removed';
+        const there = { version, before: toClient(row), deletedAt: before.deletedAt, kind } as const;
         await overwrite(change, client, there, await ownersOf(transaction, [client]));
       }
       await countEverybodysProgress(transaction);

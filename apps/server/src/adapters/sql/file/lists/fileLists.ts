@@ -115,15 +115,16 @@ function recordList<T extends TimedRecord>(options: Options<T>): FileList {
       const row = here.get(record.id);
       const stays = row !== undefined && (isClosed(read(row)) || (await isClosing(transaction, row.id)));
       const printed = stays ? row.record : printRecord(record);
+      const fields = row === undefined || row.record === printed ? [] : changedIn(row.record, printed);
       if (row === undefined) fresh.push(record);
-      else if (row.deleted_at !== null || row.record !== printed) {
+      else if (row.deleted_at !== null || fields.length > 0) {
         const version = row.version + 1;
         await transaction
           .updateTable(table)
           .set({ version, record: printed, updated_at: at, deleted_at: null })
           .where('id', '=', row.id)
           .execute();
-        note({ noun, id: row.id, kind: 'changed', version, fields: changedIn(row.record, printed) });
+        note({ noun, id: row.id, kind: row.deleted_at === null ? 'changed' : 'restored', version, fields });
         changed.push({ id: row.id, version, before: { record: row.record, deletedAt: row.deleted_at } });
       }
     }
@@ -206,7 +207,7 @@ function recordList<T extends TimedRecord>(options: Options<T>): FileList {
           continue;
         }
         const fields = changedIn(rows.get(id)?.record ?? '{}', before.record);
-        note({ noun, id, kind: 'changed', version: version + 1, fields });
+        note({ noun, id, kind: before.deletedAt === null ? 'changed' : 'removed', version: version + 1, fields });
         await transaction
           .updateTable(table)
           .set({ version: version + 1, record: before.record, updated_at: at, deleted_at: before.deletedAt })

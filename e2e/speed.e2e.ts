@@ -57,7 +57,7 @@ for (const address of allPaths) {
     const scripts = assets.map(fileOf).filter((file) => file.endsWith('.js'));
     const gzipped = sum(scripts, '.gz');
     expect(gzipped).toBeGreaterThan(150 * kb);
-    expect(gzipped).toBeLessThanOrEqual((isCalculator(address) ? 198.5 : 174) * kb);
+    expect(gzipped).toBeLessThanOrEqual((isCalculator(address) ? 198 : 173) * kb);
     const [document] = answers;
     expect((await document?.allHeaders())?.['content-encoding']).toBe('br');
     await context.close();

@@ -2,7 +2,8 @@ export { createApiCampaignRepository } from './campaigns/campaignRepository.ts';
 export { createApiChangeHistory } from './changes/apiChangeHistory.ts';
 export { createApiClientRepository } from './clients/clientRepository.ts';
 export { createApiLeadRepository } from './leads/apiLeadRepository.ts';
-export { createStoredLeadRepository, leadKeys, type StoredLeadRepository } from './leads/storedLeadRepository.ts';
+export { createStoredLeadRepository, type StoredLeadRepository } from './leads/storedLeadRepository.ts';
+export { createStoredSignUps, leadKeys, type StoredSignUps } from './leads/storedSignUps.ts';
 export { createApiQuestionnaireRepository } from './questionnaires/questionnaireRepository.ts';
 export {
   createApiReportRepository,

@@ -17,14 +17,14 @@ type OutsideWorld = Pick<VisitDependencies, 'download' | 'countCalculatorUsed' |
 /** A separate chunk: reading a page needs neither the schemas nor the records. */
 export function openVisit({ store, transport, location, language, sentences, clock, ...rest }: OutsideWorld): Visit {
   const kept = { store: openStore(store), now: () => instantOf(clock()) };
-  const storedLeads = async () => (await import('./storedLeads.ts')).createStoredLeadRepository(kept);
+  const storedLeads = async () => (await import('./storedLeads.ts')).createStoredSignUps(kept);
   return createVisit({
     ...rest,
     api: createPublicApiClient({ baseUrl: apiBaseFor(location), transport, language, sentences: () => sentences }),
     // Lazy, because few visitors ask for the guide.
     leads: {
       addSignUp: async (signUp) => (await storedLeads()).addSignUp(signUp),
-      list: async () => (await storedLeads()).list(),
+      hasAny: async () => (await storedLeads()).hasAny(),
     },
     conversions: createStoredConversionRepository(kept),
     pageViews: createStoredPageViewRepository(kept),

@@ -1,2 +1,2 @@
 // A separate chunk: fetched when somebody asks for the guide.
-export { createStoredLeadRepository } from '@fnc/domain/storage';
+export { createStoredSignUps } from '@fnc/domain/storage';

@@ -10,7 +10,7 @@ import {
   type Result,
 } from '@fnc/domain';
 import { ApiError, type PublicApiClient } from '@fnc/domain/api';
-import type { StoredLeadRepository } from '@fnc/domain/storage';
+import type { StoredSignUps } from '@fnc/domain/storage';
 import type { SendFailure } from '@fnc/ui/site';
 
 /** The page of an event. */
@@ -42,7 +42,7 @@ export interface Visit {
 
 export interface VisitDependencies {
   api: PublicApiClient;
-  leads: Pick<StoredLeadRepository, 'addSignUp' | 'list'>;
+  leads: StoredSignUps;
   conversions: ConversionRepository;
   pageViews: PageViewRepository;
   /** Starts the download of a file of this site. */
@@ -109,7 +109,7 @@ export function createVisit(dependencies: VisitDependencies): Visit {
     },
     async hasRequestedGuide() {
       const converted = await conversions.list();
-      return converted.some(({ type }) => type === 'guide_requested') || (await leads.list()).count > 0;
+      return converted.some(({ type }) => type === 'guide_requested') || (await leads.hasAny());
     },
     calculatorUsed({ page, language }) {
       if (calculatorCounted) return;

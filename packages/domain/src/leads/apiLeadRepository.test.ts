@@ -9,7 +9,8 @@ import { createMemoryStore } from '../storage/memoryStore.ts';
 import { fixedNow } from '../testing/fixtures.ts';
 import { createApiLeadRepository } from './apiLeadRepository.ts';
 import { describeLeadRepository } from './leadRepository.contract.ts';
-import { createStoredLeadRepository, leadKeys } from './storedLeadRepository.ts';
+import { createStoredLeadRepository } from './storedLeadRepository.ts';
+import { leadKeys } from './storedSignUps.ts';
 
 const respond = (status: number, body: unknown) => ({
   ok: status < 300,

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createMemoryStore } from '../storage/memoryStore.ts';
 import { aLead, createMemoryClientRepository, createMemoryFile, fixedNow } from '../testing.ts';
 import { quickSearch } from './quickSearch.ts';
-import { createStoredLeadRepository, leadKeys } from './storedLeadRepository.ts';
+import { createStoredLeadRepository } from './storedLeadRepository.ts';
+import { leadKeys } from './storedSignUps.ts';
 
 const kept = [
   aLead({ id: '1', name: 'Esmee Golfslag', waitingSince: '2026-11-20T08:00:00.000Z' }),

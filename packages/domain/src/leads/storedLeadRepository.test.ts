@@ -4,7 +4,8 @@ import { guideSignUpSchema } from '../guide/guideSignUp.ts';
 import { createMemoryStore } from '../storage/memoryStore.ts';
 import { aLead, fixedInstant, fixedNow } from '../testing/fixtures.ts';
 import { describeLeadRepository } from './leadRepository.contract.ts';
-import { createStoredLeadRepository, leadKeys } from './storedLeadRepository.ts';
+import { createStoredLeadRepository } from './storedLeadRepository.ts';
+import { leadKeys } from './storedSignUps.ts';
 
 describeLeadRepository('a key-value store', async () => {
   const store = createMemoryStore();

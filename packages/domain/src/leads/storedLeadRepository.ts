@@ -1,26 +1,14 @@
-import * as z from 'zod/mini';
 import type { ContactMessage } from '../contact/contactMessage.ts';
-import type { GuideSignUp } from '../guide/guideSignUp.ts';
-import { timestampId } from '../shared/ids.ts';
-import { instantOf, instantSchema, millisecondsOf } from '../shared/time/instant.ts';
+import { instantOf, millisecondsOf } from '../shared/time/instant.ts';
 import type { KeyValueStore, Now } from '../shared/ports.ts';
-import { emailKey } from '../shared/emailKey.ts';
-import { createStoredCollection } from '../storage/storedCollection.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
-import {
-  leadFromMessage,
-  leadFromSignUp,
-  leadWithMessage,
-  leadWithSignUp,
-  messageEvent,
-  signUpEvent,
-} from './inboundLead.ts';
+import { leadFromMessage, leadWithMessage, messageEvent } from './inboundLead.ts';
 import type { Lead } from './lead.ts';
-import { leadEventSchema, type LeadEvent } from './leadEvent.ts';
+import type { LeadEvent } from './leadEvent.ts';
 import { oneByOne } from './oneByOne.ts';
 import { restoreDays, type LeadRepository, type LeadPage } from './leadRepository.ts';
 import type { LeadStatus } from './leadVocabulary.ts';
-import { storedLeadSchema } from './storedLead.ts';
+import { openStoredLeads, storedSignUps, type StoredSignUps } from './storedSignUps.ts';
 import { clocksAfter, type LeadClock, newestInbound } from './answerClock.ts';
 import { leadFilter } from './leadFilter.ts';
 import { compareLeads, leadPosition, parseLeadCursor, printLeadCursor } from './leadOrder.ts';
@@ -50,16 +38,8 @@ export function leadPage(leads: readonly Lead[], query: LeadQuery = {}): Result<
   });
 }
 
-/** Keys in the store; the first has the name and shape of the specification. */
-export const leadKeys = { leads: 'fnc_leads', events: 'fnc_lead_events', removed: 'fnc_leads_removed' } as const;
-
-const entrySchema = z.object({ leadId: z.string(), event: leadEventSchema });
-const removedSchema = z.object({ lead: storedLeadSchema, removedAt: instantSchema });
-
-export interface StoredLeadRepository extends LeadRepository {
-  /** Stores a sign-up as a new lead, or updates the lead with that address. Rejects when the store is full. */
-  addSignUp(signUp: GuideSignUp): Promise<Lead>;
-  /** Stores a message in the same way. */
+export interface StoredLeadRepository extends LeadRepository, StoredSignUps {
+  /** Stores a message as a sign-up is stored. */
   addMessage(message: ContactMessage): Promise<Lead>;
 }
 
@@ -70,13 +50,10 @@ interface Dependencies {
   by?: string;
 }
 
-type NewEvent<E = LeadEvent> = E extends LeadEvent ? Omit<E, 'id' | 'at'> : never;
-
-/** Leads in a key-value store: for a visitor's browser, tests, stories and demos. */
+/** Leads in a key-value store: for the console without a server, tests, stories and demos. */
 export function createStoredLeadRepository({ store, now, by = 'admin' }: Dependencies): StoredLeadRepository {
-  const leads = createStoredCollection({ store, key: leadKeys.leads, schema: storedLeadSchema });
-  const entries = createStoredCollection({ store, key: leadKeys.events, schema: entrySchema });
-  const removed = createStoredCollection({ store, key: leadKeys.removed, schema: removedSchema });
+  const records = openStoredLeads({ store, now });
+  const { leads, entries, removed, addEvent, put, findByEmail, newId } = records;
 
   const eventsOf = (lead: Lead): LeadEvent[] => {
     const own = entries.read().flatMap(({ leadId, event }) => (leadId === lead.id ? [event] : []));
@@ -86,23 +63,7 @@ export function createStoredLeadRepository({ store, now, by = 'admin' }: Depende
     const first: LeadEvent = { id: `${lead.id}-0`, at: lead.createdAt, kind: 'guide_requested', source, page };
     return [...(begins ? [] : [first]), ...own].toReversed().sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
   };
-  const addEvent = (leadId: string, event: NewEvent) => {
-    const all = entries.read();
-    const id = timestampId(now(), (taken) => all.some((entry) => entry.event.id === taken));
-    entries.write([...all, { leadId, event: { ...event, id, at: now() } }]);
-  };
-  const put = (lead: Lead): Lead => {
-    const all = leads.read();
-    const known = all.some(({ id }) => id === lead.id);
-    leads.write(known ? all.map((other) => (other.id === lead.id ? lead : other)) : [...all, lead]);
-    return lead;
-  };
   const find = (id: string) => leads.read().find((lead) => lead.id === id) ?? null;
-  const findByEmail = (email: string) => leads.read().find((lead) => emailKey(lead.email) === emailKey(email));
-  const newId = () => {
-    const taken = new Set([...leads.read().map(({ id }) => id), ...removed.read().map(({ lead }) => lead.id)]);
-    return timestampId(now(), (id) => taken.has(id));
-  };
   const isRestorable = ({ removedAt }: { removedAt: string }) =>
     removedAt > instantOf(millisecondsOf(now()) - restoreDays * 86_400_000);
 
@@ -143,13 +104,7 @@ export function createStoredLeadRepository({ store, now, by = 'admin' }: Depende
     },
     ...one,
     ...oneByOne(one),
-    async addSignUp(signUp) {
-      const known = findByEmail(signUp.email);
-      const lead = known ? leadWithSignUp(known, signUp, now()) : leadFromSignUp(signUp, newId(), now());
-      put(lead);
-      addEvent(lead.id, signUpEvent(signUp));
-      return lead;
-    },
+    ...storedSignUps(records, now),
     async addMessage(message) {
       const known = findByEmail(message.email);
       const lead = known ? leadWithMessage(known, message, now()) : leadFromMessage(message, newId(), now());

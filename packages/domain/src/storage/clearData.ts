@@ -1,4 +1,4 @@
-import { leadKeys } from '../leads/storedLeadRepository.ts';
+import { leadKeys } from '../leads/storedSignUps.ts';
 import type { KeyValueStore } from '../shared/ports.ts';
 import { dataKeys } from './bundle/bundleLists.ts';
 import { changeData, type DataChange } from './dataChange.ts';

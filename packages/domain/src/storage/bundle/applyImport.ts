@@ -1,4 +1,4 @@
-import { leadKeys } from '../../leads/storedLeadRepository.ts';
+import { leadKeys } from '../../leads/storedSignUps.ts';
 import type { KeyValueStore } from '../../shared/ports.ts';
 import { bundleNames, type BundleName } from './bundle.ts';
 import { bundleLists, dataKeys, openList } from './bundleLists.ts';

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { storedCampaignSchema } from '../../campaigns/storedCampaign.ts';
 import { storedClientSchema } from '../../clients/storedClient.ts';
 import { storedLeadSchema } from '../../leads/storedLead.ts';
-import { leadKeys } from '../../leads/storedLeadRepository.ts';
+import { leadKeys } from '../../leads/storedSignUps.ts';
 import { storedQuestionSchema } from '../../questionnaires/storedQuestion.ts';
 import type { Instant } from '../../shared/time/instant.ts';
 import type { KeyValueStore } from '../../shared/ports.ts';

@@ -139,6 +139,19 @@ const chunks = [
   },
   // What the dashboard and the pages of one record share, and no list has.
   { name: 'facts', test: modules('FactList/', 'locales/wholeShares'), minShareCount: 2, priority: 1 },
+  // What pages with a form share, and no list has.
+  {
+    name: 'editing',
+    test: modules(
+      'navigation/(useLeaving|useGuard).ts$',
+      'forms/(UnsavedChangesDialog|useUnsavedEdit|useLeaveGuard).tsx?$',
+      'domain/src/shared/mergeChanges.ts$',
+      'EditedElsewhere/editedField.ts$',
+    ),
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
   // What screens that take files in and give them out share.
   {
     name: 'files',

@@ -13,8 +13,6 @@ const broken = new ApiError({ code: 'internal_error', status: 500, message: 'no'
 const refused = new ApiError({ code: 'authentication_failed', status: 401, message: 'no' });
 const done = (lead: Lead): LeadOutcome => ({ id: lead.id, outcome: 'done', lead });
 const removed = (id: string): LeadRemoval => ({ id, outcome: 'done' });
-/** The rows stay as they are until the server answers. */
-const unanswered = () => new Promise<never>(() => undefined);
 const unused = () => Promise.reject(new Error('nobody asks for this'));
 /** More than two calls. */
 const fleet = Array.from({ length: 600 }, (_, index) => `lead-${index}`);
@@ -27,10 +25,10 @@ const onePage: LeadPage = {
 };
 
 /** The list that is shown, and the actions on it. */
-async function setUp(server: Partial<AdminServices['leads']> = {}) {
+async function setUp(server: Partial<AdminServices['leads']> = {}, first: LeadPage = onePage) {
   const queries = createQueryClient();
   const leads: AdminServices['leads'] = {
-    list: () => Promise.resolve(onePage),
+    list: () => Promise.resolve(first),
     findById: () => Promise.resolve(null),
     setStatus: (id, status) => Promise.resolve(aLead({ id, status })),
     remove: () => Promise.resolve(true),
@@ -153,9 +151,22 @@ describe('the list after a change of many', () => {
 
   test('shows the next leads when all rows of it were deleted', async () => {
     const next = { ...onePage, leads: [aLead({ id: 'the next' })] };
-    const { changes, shown } = await setUp({ list: () => Promise.resolve(next) });
+    const { changes, shown } = await setUp({ list: () => Promise.resolve(next) }, { ...onePage, nextCursor: '20' });
     await changes.remove(ids);
     await expect.poll(shown).toEqual(['the next']);
+  });
+
+  test('is not asked anew while rows are left, or when nothing more matches', async () => {
+    let listed = 0;
+    const list = () => {
+      listed += 1;
+      return Promise.resolve(onePage);
+    };
+    const some = await setUp({ list }, { ...onePage, nextCursor: '20' });
+    await some.changes.remove(ids.slice(1));
+    const all = await setUp({ list });
+    await all.changes.remove(ids);
+    expect([some.shown(), all.shown(), listed]).toEqual([['lead-0'], [], 0]);
   });
 
   test('is not asked anew after a change of one', async () => {
@@ -221,7 +232,6 @@ describe('deleting', () => {
   test('tells what went, what had gone before and what failed, and drops only what is gone', async () => {
     let calls = 0;
     const { changes, shown } = await setUp({
-      list: unanswered,
       removeAll: (some) => {
         calls += 1;
         if (calls === 1) return Promise.reject(broken);
@@ -241,7 +251,6 @@ describe('deleting', () => {
   test('counts each lead once when the server tells of it before it answers, and asks for none of them', async () => {
     const asked: string[] = [];
     const { changes, list, follow } = await setUp({
-      list: unanswered,
       findById: (id) => {
         asked.push(id);
         return Promise.resolve(null);

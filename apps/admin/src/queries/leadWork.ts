@@ -5,7 +5,7 @@ import type { AdminServices, Browser } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useStore } from '../shared/useStore.ts';
 import { leadListsKey } from './keys.ts';
-import { dropLeads, holdLeads, replaceLeads } from './leads.ts';
+import { dropLeads, holdLeads, refillLists, replaceLeads } from './leads.ts';
 
 /** Closing the window would end this job half-way; a copy or a selection is made again without loss. */
 const isChanging = ({ job }: LeadActivity) => job !== null && job.kind !== 'export' && job.kind !== 'select';
@@ -20,6 +20,7 @@ export function leadWork(services: Services, queries: QueryClient): LeadWork {
       replace: (leads) => replaceLeads(queries, leads),
       drop: (ids) => dropLeads(queries, services, ids),
       hold: (ids) => holdLeads(queries, ids),
+      refill: () => refillLists(queries),
       reload: () => queries.invalidateQueries({ queryKey: leadListsKey }),
     },
   });

@@ -208,6 +208,13 @@ function dropRows(queries: QueryClient, ids: ReadonlySet<string>, also: 'rows' |
   changeRows(queries, also === 'rows' ? withoutThose : (data) => without(data, ids), withoutThose);
 }
 
+/** Fetches the lists in which no row is left, although more leads match: other rows must not move. */
+export function refillLists(queries: QueryClient) {
+  for (const [queryKey, rows] of queries.getQueriesData<Pages>({ queryKey: keys.lists }))
+    if (rows && leadsIn(rows).length === 0 && rows.pages.at(-1)?.nextCursor)
+      void queries.invalidateQueries({ queryKey });
+}
+
 /** Leads that this window is deleting: it learns of them from the answers to its own calls. */
 const leavingOf = new WeakMap<QueryClient, Set<string>>();
 

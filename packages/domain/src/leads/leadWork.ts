@@ -89,7 +89,9 @@ interface Dependencies {
     readonly drop: (ids: readonly string[]) => void;
     /** Called before leads are deleted: until the returned function is called, nothing else looks whether they are gone. */
     readonly hold: (ids: readonly string[]) => () => void;
-    /** Called after many were deleted, restored or set back: only the server knows which leads the list shows then. */
+    /** Called after a deletion: where no row is left, the next ones are fetched. */
+    readonly refill: () => void;
+    /** Called after a restore, and after an undo of many: only the server knows which leads the list shows then. */
     readonly reload: () => Promise<void>;
   };
 }
@@ -245,8 +247,7 @@ export function createLeadWork({ leads, rows }: Dependencies): LeadWork {
         onDone: (done) => rows.drop(done.map(({ id }) => id)),
       });
       release();
-      // All rows may be gone although more leads match.
-      if (ids.length > 1) void rows.reload();
+      rows.refill();
       if (outcomes.filter(({ id }) => marks.delete(id)).length > 0) showMarks();
       return { removed: idsIn(outcomes), gone: idsIn(outcomes, 'missing'), failed, left };
     },

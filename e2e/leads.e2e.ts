@@ -75,6 +75,29 @@ test('several leads are deleted after a question that names the count, and undo 
   await expect(rows).toHaveCount(12);
 });
 
+test('a filtered list is whole again after an undo for many, and shows the next leads when all its rows were deleted', async ({
+  page,
+}) => {
+  await openLeads(page, '?status=new');
+  const rows = page.getByRole('row');
+  await expect(rows).toHaveCount(51);
+  const selectRows = () => page.getByRole('checkbox', { name: 'Selecteer alles op deze pagina' }).check();
+  await selectRows();
+  await page.getByRole('button', { name: 'Status', exact: true }).last().click();
+  await page.getByRole('menuitem', { name: 'Benaderd' }).click();
+  await page.getByRole('button', { name: 'Zet status op Benaderd' }).click();
+  await expect(rows).toHaveCount(leadCount - 50 + 1);
+  await page.getByRole('button', { name: 'Maak ongedaan' }).click();
+  await expect(rows).toHaveCount(51);
+
+  await selectRows();
+  await page.getByRole('button', { name: 'Verwijder', exact: true }).click();
+  await page.getByRole('button', { name: 'Verwijder 50 leads' }).click();
+  await expect(rows).toHaveCount(leadCount - 50 + 1);
+  await page.getByRole('button', { name: 'Maak ongedaan' }).click();
+  await expect(rows).toHaveCount(51);
+});
+
 test('an address is blocked by hand with a reason, the list says so, the server refuses to mail it, and undo lifts it', async ({
   page,
 }) => {

@@ -12,6 +12,14 @@ const revenue = (page: Page) => page.getByRole('textbox', { name: 'Omzet per jaa
 const slider = (page: Page) => page.getByRole('slider', { name: 'Omzet per jaar, bij benadering' });
 const bar = (page: Page) => page.getByRole('region', named);
 const form = (page: Page) => page.getByRole('dialog', named);
+/**
+ * Presses a button of the bar once all of it has slid in. A click on a part below the window scrolls the page, and the
+ * bar gives way to the figure that comes under it.
+ */
+const pressInBar = async (page: Page, name: string) => {
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await bar(page).getByRole('button', { name }).click();
+};
 /** The result of the calculator. */
 const figure = (page: Page) => page.getByRole('region', { name: 'Uitkomst' }).locator('strong').first();
 
@@ -69,7 +77,7 @@ test('two seconds after the first change, once, when the field is left, and with
   await expect(bar(page)).toBeVisible();
   await expect(slider(page)).toBeFocused();
 
-  await bar(page).getByRole('button', { name: 'Sluit het aanbod' }).click();
+  await pressInBar(page, 'Sluit het aanbod');
   await settle(page);
   await expect(bar(page)).toBeHidden();
   await expect(slider(page)).toBeFocused();
@@ -110,7 +118,7 @@ test('asked for and given: it is downloaded, and never offered again', async ({ 
   await revenue(page).fill('200000');
   await revenue(page).press('Tab');
   await page.clock.runFor(2100);
-  await bar(page).getByRole('button', { name: 'Ja, graag' }).click();
+  await pressInBar(page, 'Ja, graag');
   await expect(form(page)).toContainText('€ 60.720');
   await form(page).getByLabel('Naam').fill('Wil Koers');
   await form(page).getByLabel('E-mailadres').fill('wil@koers.example');
@@ -183,7 +191,7 @@ test('on a phone of 360 × 640 every part of the form can be reached', async ({ 
   await stopTheClock(page);
   await slider(page).press('ArrowRight');
   await page.clock.runFor(2100);
-  await bar(page).getByRole('button', { name: 'Ja, graag' }).click();
+  await pressInBar(page, 'Ja, graag');
   await settle(page);
   for (const part of [
     form(page).getByLabel('Naam'),

@@ -55,10 +55,13 @@ const download = (page: Page) => page.getByRole('button', { name: 'Download .md'
 const firstWords = (page: Page) => page.getByText(`Dit rapport voor ${company}`).first();
 const lastPart = (page: Page) => page.getByRole('heading', { name: '8. Plan voor 12 maanden' });
 
+const instructions = (page: Page) => page.getByRole('textbox', { name: /Extra instructies/ });
+
 /** Starts a report whose service waits after some words. @returns its page and its address within the console */
-async function writeHalf(): Promise<{ page: Page; path: string }> {
+async function writeHalf(asked = ''): Promise<{ page: Page; path: string }> {
   stand.ai.says = { kind: 'slow' };
   const page = await stand.open(`/reports/new?clientId=${stand.clientId}`);
+  await instructions(page).fill(asked);
   await generate(page);
   await expect(firstWords(page)).toBeVisible();
   await expect(stop(page)).toBeVisible();
@@ -84,24 +87,23 @@ test.describe('a server with a key', () => {
 
   test('what was typed in the form stays when a question is answered first, until the report is cancelled', async () => {
     const page = await stand.open(`/reports/new?clientId=${stand.clientId}`);
-    const instructions = page.getByRole('textbox', { name: /Extra instructies/ });
-    await instructions.fill('Kort graag, met een tabel.');
+    await instructions(page).fill('Kort graag, met een tabel.');
     await page.getByRole('radio', { name: 'Engels' }).check();
     await page.getByRole('link', { name: /^Vul / }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
     await page.goBack();
-    await expect(instructions).toHaveValue('Kort graag, met een tabel.');
+    await expect(instructions(page)).toHaveValue('Kort graag, met een tabel.');
     await expect(page.getByRole('radio', { name: 'Engels' })).toBeChecked();
 
     await page.getByRole('button', { name: 'Annuleer' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Klanten' })).toBeVisible();
     await page.goBack();
-    await expect(instructions).toHaveValue('');
-    await instructions.fill('Nog eens.');
+    await expect(instructions(page)).toHaveValue('');
+    await instructions(page).fill('Nog eens.');
     await generate(page);
     await expect(download(page)).toBeVisible();
     await page.goBack();
-    await expect(instructions).toHaveValue('');
+    await expect(instructions(page)).toHaveValue('');
   });
 
   test('a second window sees it grow, and goes on where it was when its connection broke', async () => {
@@ -135,19 +137,23 @@ test.describe('a server with a key', () => {
     await other.context().close();
   });
 
-  test('stopped in one window it is a draft in both that says so, and is written again as another', async () => {
-    const { page, path } = await writeHalf();
+  test('stopped in one window it is a draft in both that says so; each can ask for it again, as it was asked', async () => {
+    const { page, path } = await writeHalf('Schrijf ook over de haven.');
     const other = await stand.open(path);
     await stop(other).click();
     for (const window of [page, other]) await expect(window.getByText('Het schrijven is gestopt.')).toBeVisible(soon);
     await stand.ai.left();
 
-    // Only the window that requested the report knows the prompt.
-    await expect(other.getByRole('button', { name: 'Schrijf opnieuw' })).toHaveCount(0);
     stand.ai.says = { kind: 'stream' };
-    await page.getByRole('button', { name: 'Schrijf opnieuw' }).click();
-    await expect(page.getByText('Voltooid')).toBeVisible(soon);
-    expect(page.url()).not.toContain(path);
+    await other.getByRole('button', { name: 'Schrijf opnieuw' }).click();
+    await expect(other.getByText('Voltooid')).toBeVisible(soon);
+    expect(other.url()).not.toContain(path);
+    expect(stand.ai.received).toHaveLength(2);
+    expect(stand.ai.received[1]?.body).toEqual(stand.ai.received[0]?.body);
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Nieuw Rapport' }).click();
+    await expect(instructions(page)).toHaveValue('Schrijf ook over de haven.');
     await page.context().close();
     await other.context().close();
   });

@@ -365,7 +365,7 @@ export {
 export { readCompletion, refusedCompletion } from './reports/completion/readCompletion.ts';
 export type { Report, ReportEnding, ReportSummary, ReportText } from './reports/report.ts';
 export { storedReportSummarySchema } from './reports/storedReport.ts';
-export { reportFormSchema, type ReportForm, type WritingOrder } from './reports/reportForm.ts';
+export { orderOf, reportFormSchema, type ReportForm, type WritingOrder } from './reports/reportForm.ts';
 export { reportSectionTitles } from './reports/reportOutline.ts';
 export type { NewReport, ReportChange, ReportRepository } from './reports/reportRepository.ts';
 export {

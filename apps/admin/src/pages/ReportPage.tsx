@@ -7,6 +7,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useLeaving } from '../navigation/useLeaving.ts';
 import { linkTo, paths } from '../paths.ts';
 import { useReport } from '../reports/useReport.ts';
+import { useReportDrafts } from '../reports/useReportDrafts.ts';
 import { useWriter } from '../reports/useWriter.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useEdits } from '../shared/edits.ts';
@@ -40,6 +41,7 @@ export function ReportPage() {
 function OneReport({ id }: { id: string }) {
   const { browser } = useAdmin().services;
   const writer = useWriter();
+  const drafts = useReportDrafts('');
   const navigate = useNavigate();
   const { state, kept, shown, reload } = useReport(id);
   const changes = useReportChanges(id, reload);
@@ -85,7 +87,11 @@ function OneReport({ id }: { id: string }) {
         onDelete={changes.remove}
         onRestore={changes.restore}
         onDeleted={() => void navigate(report === null ? paths.clients() : paths.client(report.clientId, 'reports'))}
-        onNewReport={() => void navigate(paths.newReport(report?.clientId))}
+        onNewReport={() => {
+          // An unfinished report is usually asked for again, with the same instructions.
+          if (report?.status === 'draft' && shown.form !== null) drafts.offer(shown.form);
+          void navigate(paths.newReport(report?.clientId));
+        }}
         onRetry={shown.retry}
         onReload={() => void reload()}
         onCopy={browser.copy}

@@ -1,11 +1,13 @@
 import {
   isInMemory,
+  orderOf,
   storedScreen,
   writingScreen,
   type Instant,
-  type Report,
   storedEnd,
+  type Report,
   type ReportEnd,
+  type ReportForm,
 } from '@fnc/domain';
 import type { ReportViewState, Problem, ReportWriting } from '@fnc/ui/admin';
 import { useQuery } from '@tanstack/react-query';
@@ -26,15 +28,20 @@ interface ShownWriting {
   readonly ended: ReportEnd | null;
   /** Returns why stopping failed. */
   readonly stop: () => Promise<Problem | null>;
-  /** Starts again as a new report; `null` when the prompt is not known. */
+  /** Starts again as a new report; `null` when the form is not known. */
   readonly retry: (() => void) | null;
+  /** The form that the report was written from; `null` for older reports. */
+  readonly form: ReportForm | null;
 }
 
 /** A requested retry of a report: since when the request runs, or why it failed. */
 type Again = { readonly since: Instant } | { readonly problem: Problem };
 
+/** A stored report and its client. */
+type Found = { readonly report: Report; readonly client: { readonly id: string } };
+
 /** The server's writing of a report, or why it ended, and what the advisor can do. */
-function useServerWriting(id: string, report: Report | null): ShownWriting {
+function useServerWriting(id: string, found: Found | null): ShownWriting {
   const { ai, browser, preferences } = useAdmin().services;
   const writer = useServerWriter();
   const reload = useReportsReload();
@@ -43,7 +50,8 @@ function useServerWriting(id: string, report: Report | null): ShownWriting {
   const [followed, setFollowed] = useState<string | null>(null);
   const [isStopping, setIsStopping] = useState(false);
   const [again, setAgain] = useState<Again | null>(null);
-  const request = writer.requestOf(id);
+  const report = found?.report ?? null;
+  const order = report === null ? null : orderOf(report);
 
   const isWriting = report?.writing === true;
   const follow = useEffectEvent(() =>
@@ -70,7 +78,7 @@ function useServerWriting(id: string, report: Report | null): ShownWriting {
     }
   }
 
-  async function retry(asked: NonNullable<typeof request>) {
+  async function retry(asked: Parameters<typeof writer.begin>[0]) {
     setAgain({ since: browser.now() });
     const begun = await writer.begin(asked);
     if (!here.current) return;
@@ -92,12 +100,20 @@ function useServerWriting(id: string, report: Report | null): ShownWriting {
     return report === null ? null : storedEnd(report, preferences.language());
   }
 
-  return { writing: writing(), ended: end(), stop, retry: request === null ? null : () => void retry(request) };
+  if (found === null || order === null) return { writing: writing(), ended: end(), stop, retry: null, form: null };
+  const clientId = found.client.id;
+  return {
+    writing: writing(),
+    ended: end(),
+    stop,
+    retry: () => void retry({ clientId, order }),
+    form: { ...order, clientId },
+  };
 }
 
 function inThisBrowser(
   id: string,
-  { phase, text, startedAt, isKept, end }: Writing,
+  { phase, text, startedAt, isKept, end, request }: Writing,
   writer: ReportWriter,
 ): ShownWriting {
   const isEnded = phase === 'ended';
@@ -109,6 +125,7 @@ function inThisBrowser(
       return Promise.resolve(null);
     },
     retry: isEnded ? () => void writer.retry(id) : null,
+    form: request.form,
   };
 }
 
@@ -119,7 +136,7 @@ export function useReport(id: string) {
   const kept = useWritings().get(id) ?? null;
   const isStored = kept === null || kept.phase === 'ended';
   const { data: found, error } = useQuery({ ...reportQuery(services, id), enabled: isStored });
-  const onServer = useServerWriting(id, found?.report ?? null);
+  const onServer = useServerWriting(id, found ?? null);
   const reload = useReportsReload();
 
   function stateOf(): ReportViewState {

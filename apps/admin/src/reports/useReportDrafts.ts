@@ -20,6 +20,10 @@ export function useReportDrafts(beginsWith: string) {
     value: { ...draft, clientId: draft?.clientId ?? beginsWith },
     keep: (form: ReportForm) =>
       setDrafts({ ...drafts, [form.clientId]: form, ...(beginsWith === '' ? { '': form } : {}) }),
+    /** Fills in the form of a client for whom nothing is typed yet. */
+    offer(form: ReportForm) {
+      if (drafts[form.clientId] === undefined) setDrafts({ ...drafts, [form.clientId]: form });
+    },
     /** @param clientId the client that the form names now */
     forget(clientId = '') {
       const { [beginsWith]: _first, [clientId]: _chosen, '': _without, ...others } = drafts;

@@ -140,17 +140,17 @@ export function createReportWriter({ writings, completions, now, log }: Dependen
     for (const listener of writing.listeners) listener();
   }
 
-  async function start(by: string, clientId: string, { id, ...form }: WritingOrder): Promise<Started> {
+  async function start(by: string, clientId: string, { id, ...order }: WritingOrder): Promise<Started> {
     const sources = await writings.sources(clientId);
     if (sources === null) return ok(null);
     const { client, questionnaire } = sources;
-    const prompt = buildPrompt({ client, ...questionnaire, form });
+    const prompt = buildPrompt({ client, ...questionnaire, form: order });
     const call = new AbortController();
     const begun = await completions.begin(sentToService(prompt), call.signal);
     if (!begun.ok) return fail(begun.error);
     const written = writtenReport({
       prompt,
-      form,
+      order,
       clientName: client.name,
       model: completions.settings.model,
       content: '',

@@ -17,6 +17,8 @@ export const reportMetadataSchema = z.object({
   language: orElse(z.optional(languageSchema), undefined),
   /** The model that wrote it: `gpt-4`. */
   model: orElse(z.optional(z.string()), undefined),
+  /** The choices in the form, for writing the report again: `orderOf` reads it. Absent in older records. */
+  order: z.optional(z.unknown()),
 });
 
 /**

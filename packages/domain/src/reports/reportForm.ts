@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { givenIdSchema } from '../shared/schemas/givenIdSchema.ts';
 import { languageSchema } from '../shared/schemas/languageSchema.ts';
+import type { Report } from './report.ts';
 import { focusAreas, reportTypes } from './reportVocabulary.ts';
 
 /** Fields of the form for writing a report, without the key, which only the AI service may receive. */
@@ -21,3 +22,7 @@ export const writingOrderSchema = z.extend(reportOrderSchema, { id: givenIdSchem
 export type ReportOrder = z.infer<typeof reportOrderSchema>;
 export type WritingOrder = z.infer<typeof writingOrderSchema>;
 export type ReportForm = z.infer<typeof reportFormSchema>;
+
+/** What was to be written in a report; `null` when it was not recorded, or by a version that we cannot read. */
+export const orderOf = ({ metadata }: Pick<Report, 'metadata'>): ReportOrder | null =>
+  z.safeParse(reportOrderSchema, metadata?.order).data ?? null;

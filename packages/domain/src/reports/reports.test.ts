@@ -5,6 +5,7 @@ import { buildPrompt } from './buildPrompt.ts';
 import { completionFailure } from './completion/completionEvent.ts';
 import { completionRequest, completionUrl, defaultAiSettings } from './completion/completionRequest.ts';
 import { reportSchema } from './report.ts';
+import { orderOf } from './reportForm.ts';
 import { completionCutOff, completionFailed, thrownFailure } from './reportFailure.ts';
 import { reportFileName } from './writing/reportChanges.ts';
 import { sentToService } from './sentToService.ts';
@@ -54,10 +55,10 @@ describe('a failure in words', () => {
 });
 
 test('a written report is an entry as specified, with its content and metadata', () => {
-  const { form } = promptParts({ language: 'en' });
+  const order = { ...promptParts({ language: 'en' }).form, reportType: 'cyprus-feasibility' } as const;
   const report = writtenReport({
     prompt: buildPrompt(promptParts({ language: 'en' })),
-    form: { ...form, reportType: 'cyprus-feasibility' },
+    order,
     clientName: 'Kompas Maritiem Advies',
     model: 'gpt-4',
     content: '# Report',
@@ -77,12 +78,15 @@ test('a written report is an entry as specified, with its content and metadata',
       answersAnalyzed: 8,
       language: 'en',
       model: 'gpt-4',
+      order,
     },
   });
-  expect(reportSchema.parse({ id: '1', ...report })).toMatchObject({ type: 'custom', ...report });
+  const read = reportSchema.parse({ id: '1', ...report });
+  expect(read).toMatchObject({ type: 'custom', ...report });
+  expect(orderOf(read)).toEqual(order);
 });
 
-test('what is said about language and model may be anything: the report is read all the same', () => {
+test('what is said about language, model and order may be anything: the report is read all the same', () => {
   const metadata = {
     clientName: 'x',
     generatedAt: fixedInstant,
@@ -91,7 +95,10 @@ test('what is said about language and model may be anything: the report is read 
     answersAnalyzed: 1,
     language: 'de',
     model: 4,
+    order: { ...promptParts().form, reportType: 'old' },
   };
-  const { metadata: read } = reportSchema.parse({ id: '1', name: 'x', date: '2026-01-01', metadata });
+  const report = reportSchema.parse({ id: '1', name: 'x', date: '2026-01-01', metadata });
+  expect(orderOf(report)).toBeNull();
+  const { metadata: read } = report;
   expect(read).toMatchObject({ reportType: 'old', language: undefined, model: undefined });
 });

@@ -7,6 +7,7 @@ import { client, request, setUpWriter, text } from '../../testing/setUpWriter.ts
 describe('a report', () => {
   test('is stored as a draft with its first words, and appended as completed when it is whole', async () => {
     const { service, stored, begun, ended, find } = setUpWriter();
+    const { clientId: _clientId, ...order } = request.form;
     const id = await begun(text('\n'), text('# Een '));
     expect(stored()).toMatchObject([{ id, status: 'draft', content: '# Een', type: 'custom' }]);
     service.say(text('rapport\n'), { kind: 'complete' });
@@ -28,6 +29,7 @@ describe('a report', () => {
           answersAnalyzed: 0,
           language: 'nl',
           model: 'gpt-4',
+          order,
         },
         updatedAt: fixedInstant,
         version: 2,

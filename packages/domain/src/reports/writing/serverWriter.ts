@@ -20,9 +20,7 @@ export interface ServerWriter {
   begin: (request: Request) => Promise<Begun>;
   /** Cancels requests that have not started yet. */
   callOff: () => void;
-  /** The parameters of a report, for writing it again; `null` when it was not requested from this browser. */
-  requestOf: (id: string) => Request | null;
-  /** Drops the stored parameters. The server continues writing. */
+  /** Drops the request whose answer was lost. The server continues writing. */
   forget: () => void;
 }
 
@@ -37,7 +35,6 @@ interface Dependencies {
 
 export function createServerWriter({ newCall, newId, ai, reports, language }: Dependencies): ServerWriter {
   const waiting = new Set<Call>();
-  const requests = new Map<string, Request>();
   // Each costs money: when its answer is lost, the same request asks for the same report again.
   let unanswered: { readonly request: string; readonly id: string | undefined } | null = null;
 
@@ -56,7 +53,6 @@ export function createServerWriter({ newCall, newId, ai, reports, language }: De
           await reports.remove(report.id).catch(() => false);
           return { problem: null };
         }
-        requests.set(report.id, { clientId, order });
         return { id: report.id };
       } catch (error) {
         if (!call.signal.aborted) unanswered = asked;
@@ -68,8 +64,9 @@ export function createServerWriter({ newCall, newId, ai, reports, language }: De
     callOff() {
       for (const call of waiting) call.abort();
     },
-    requestOf: (id) => requests.get(id) ?? null,
-    forget: () => requests.clear(),
+    forget() {
+      unanswered = null;
+    },
   };
 }
 

@@ -15,16 +15,18 @@ export const entryOf = (
   { request: { client, form, prompt, settings }, text }: Pick<Writing, 'request' | 'text'>,
   status: ReportStatus,
   now: Instant,
-): NewReport =>
-  writtenReport({
+): NewReport => {
+  const { clientId: _clientId, ...order } = form;
+  return writtenReport({
     prompt,
-    form,
+    order,
     clientName: client.name,
     model: settings.model,
     content: text.trim(),
     status,
     now,
   });
+};
 
 interface Dependencies {
   readonly reports: KeepingReports;

@@ -2,12 +2,12 @@ import { dayOf } from '../../shared/time/day.ts';
 import type { Instant } from '../../shared/time/instant.ts';
 import type { ReportPrompt } from '../buildPrompt.ts';
 import type { ReportStatus } from '../report.ts';
-import type { ReportForm } from '../reportForm.ts';
+import type { ReportOrder } from '../reportForm.ts';
 import type { NewReport } from '../reportRepository.ts';
 
 interface Written {
   readonly prompt: Pick<ReportPrompt, 'title' | 'counts'>;
-  readonly form: Pick<ReportForm, 'reportType' | 'language'>;
+  readonly order: ReportOrder;
   readonly clientName: string;
   readonly model: string;
   readonly content: string;
@@ -16,7 +16,7 @@ interface Written {
 }
 
 /** The entry for a client's reports. `questionsAnalyzed` counts all questions, as the specification does. */
-export const writtenReport = ({ prompt, form, clientName, model, content, status, now }: Written): NewReport => ({
+export const writtenReport = ({ prompt, order, clientName, model, content, status, now }: Written): NewReport => ({
   name: prompt.title,
   date: dayOf(now),
   status,
@@ -24,10 +24,11 @@ export const writtenReport = ({ prompt, form, clientName, model, content, status
   metadata: {
     clientName,
     generatedAt: now,
-    reportType: form.reportType,
+    reportType: order.reportType,
     questionsAnalyzed: prompt.counts.questions,
     answersAnalyzed: prompt.counts.answered,
-    language: form.language,
+    language: order.language,
     model,
+    order,
   },
 });

@@ -22,8 +22,10 @@ export type ImportRemark =
   | { readonly code: 'id_repeated'; readonly id: string; readonly line: number; readonly newId: string }
   /** The id exists and updating is off, so the row becomes a new question. */
   | { readonly code: 'id_exists'; readonly id: string; readonly newId: string }
-  /** The same question exists, with that id: the row is not imported a second time. */
+  /** The same question exists, with that id: the row is skipped. */
   | { readonly code: 'text_exists'; readonly id: string }
+  /** The same question is on an earlier line, and neither has an id: the row is skipped. */
+  | { readonly code: 'text_repeated'; readonly line: number }
   /** For this client it replaces the global question with the same id. */
   | { readonly code: 'replaces_global'; readonly id: string }
   | { readonly code: 'updates'; readonly columns: readonly QuestionColumn[] };
@@ -32,7 +34,8 @@ export type ImportRemark =
 type ImportRemarkLevel = 'skip' | 'warning' | 'change';
 
 export function remarkLevel({ code }: ImportRemark): ImportRemarkLevel {
-  if (code === 'row_too_short' || code === 'row_empty' || code === 'text_exists') return 'skip';
+  if (code === 'row_too_short' || code === 'row_empty') return 'skip';
+  if (code === 'text_exists' || code === 'text_repeated') return 'skip';
   return code === 'updates' || code === 'replaces_global' ? 'change' : 'warning';
 }
 

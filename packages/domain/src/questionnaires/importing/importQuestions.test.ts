@@ -150,7 +150,7 @@ describe('ids', () => {
     const cell = fc.constantFrom('', 'a', 'b', 'a_2', 'question_1', 'question_2', 'question_1_2');
     fc.assert(
       fc.property(fc.array(cell, { minLength: 1, maxLength: 12 }), (named) => {
-        const { rows } = plan(`${head}${named.map((id) => `A;${id};Vraag;;;\n`).join('')}`);
+        const { rows } = plan(`${head}${named.map((id, row) => `A;${id};Vraag ${row};;;\n`).join('')}`);
         const ids = rows.map((row) => row.question?.id);
         expect(new Set(ids).size).toBe(named.length);
         const asNamed = [...new Set(named)].filter((id) => id !== '');
@@ -236,7 +236,7 @@ describe('questions that exist', () => {
 
 describe('a question whose text exists', () => {
   const exists = {
-    outcome: 'unchanged',
+    outcome: 'skipped',
     question: null,
     skippedText: 'Waar woon je?',
     remarks: [{ code: 'text_exists', id: 'd1' }],
@@ -251,7 +251,7 @@ describe('a question whose text exists', () => {
     const existing = [question()];
     const { rows, totals, problem } = plan(text, {}, { existing });
     expect(rows).toMatchObject([{ ...exists, skippedText: expect.stringMatching(/^waar\s+woon je\?$/i) as string }]);
-    expect([totals.added, totals.unchanged, problem]).toEqual([0, 1, null]);
+    expect([totals.added, totals.skipped, problem]).toEqual([0, 1, null]);
     expect(questionsAfterImport(existing, rows, 'append')).toEqual(existing);
   });
 
@@ -267,6 +267,27 @@ describe('a question whose text exists', () => {
     ['when its id is to become a new question', `${head}Dagen;d1;Waar woon je?;text;nee;`, { updateExisting: false }],
   ] as const)('%s: it is added', (_name, text, settings) => {
     expect(plan(text, settings, { existing: [question()] }).totals.added).toBe(1);
+  });
+});
+
+describe('a question whose text is on an earlier line', () => {
+  test('is told, and added once, also when the file replaces all questions', () => {
+    const row = 'Dagen;;Waar woon je?;text;nee;';
+    for (const mode of ['append', 'replace'] as const) {
+      const { rows, totals } = plan(`${head}${row}\nA;;Iets;text;nee;\n dagen;; waar  woon je?;number;ja;`, { mode });
+      expect(rows.map(({ outcome }) => outcome)).toEqual(['added', 'added', 'skipped']);
+      expect(rows[2]).toMatchObject({ question: null, remarks: [{ code: 'text_repeated', line: 2 }] });
+      expect(totals).toMatchObject({ added: 2, skipped: 1 });
+    }
+  });
+
+  test.each([
+    ['in another section', 'A;;Waar woon je?;text;nee;', 'B;;Waar woon je?;text;nee;', []],
+    ['with an id of its own', 'A;a;Waar woon je?;text;nee;', 'A;b;Waar woon je?;text;nee;', []],
+    ['without a text', 'A;;;text;nee;', 'A;;;text;nee;', ['text_missing']],
+  ])('%s: it is added', (_name, one, other, remarks) => {
+    const { rows } = plan(`${head}${one}\n${other}`);
+    expect(rows.map((row) => codes(row))).toEqual([remarks, remarks]);
   });
 });
 

@@ -10,16 +10,16 @@ import type { Question } from '../question.ts';
 /** `append`: after the existing questions; `replace`: instead of them. */
 type ImportMode = 'append' | 'replace';
 
-/** `unchanged`: an identical question, or one with the same text, exists. */
+/** `unchanged`: an identical question exists. */
 type ImportOutcome = 'added' | 'changed' | 'unchanged' | 'skipped';
 
 /** The outcome of one row. */
 export interface ImportRow {
   /** Line of the file on which it starts, from 1. */
   readonly line: number;
-  /** `null` when the row is skipped, or its text exists. */
+  /** `null` when the row is skipped. */
   readonly question: Question | null;
-  /** First cell of a skipped row, or the text that exists. */
+  /** The text of a skipped question, or the first cell of a row without one. */
   readonly skippedText?: string;
   readonly remarks: readonly ImportRemark[];
   readonly outcome: ImportOutcome;
@@ -160,11 +160,26 @@ const textKey = (text: string): string => foldText(text).replace(/\s+/g, ' ').tr
 /**
  * Finds the question with the same text, in the same section if the file has sections: a row that names no existing id
  * would double it.
+ *
+ * @param questions that exist
  */
 function sameTexts(questions: readonly Question[], hasSections: boolean) {
-  const keyOf = (section: string, text: string) => JSON.stringify([hasSections ? textKey(section) : '', textKey(text)]);
-  const found = new Map(questions.toReversed().map(({ section, text, id }) => [keyOf(section, text), id]));
-  return ({ section, text }: Question): string | undefined => found.get(keyOf(section, text));
+  const keyOf = ({ section, text }: Question) => JSON.stringify([hasSections ? textKey(section) : '', textKey(text)]);
+  const known = new Map(questions.toReversed().map((question) => [keyOf(question), question.id]));
+  /** The first line of each text that must not be repeated. */
+  const lines = new Map<string, number>();
+
+  /** @param mayRepeat the file may have the text on other lines, too */
+  return (question: Question, line: number, mayRepeat: boolean): ImportRemark | null => {
+    if (mayRepeat && known.size === 0) return null; // nothing to compare with: keys take long
+    const key = keyOf(question);
+    const id = known.get(key);
+    if (id !== undefined) return { code: 'text_exists', id };
+    if (mayRepeat) return null;
+    const first = lines.get(key) ?? line;
+    lines.set(key, first);
+    return first < line ? { code: 'text_repeated', line: first } : null;
+  };
 }
 
 const noTotals = { rows: 0, added: 0, changed: 0, unchanged: 0, skipped: 0, warnings: 0, removed: 0 };
@@ -173,7 +188,8 @@ const noTotals = { rows: 0, added: 0, changed: 0, unchanged: 0, skipped: 0, warn
  * Checks every row and stores nothing. Ids are assigned first, because they depend on other rows; a row that is
  * requested later is checked again with the same result. Rows with fewer than two cells are skipped. A question
  * without an id gets `question_{row}`, counted from 1 below the header, and never updates an existing one; when appending,
- * a question whose text exists is not added again.
+ * a question whose text exists is not added again. Of questions without an id, one with the text of an earlier one is not
+ * added either.
  */
 export function judgeQuestionImport(
   rows: readonly CsvRow[],
@@ -191,7 +207,7 @@ export function judgeQuestionImport(
     updates: mode === 'replace' || updateExisting,
   });
 
-  const existingId = mode === 'append' ? sameTexts([...questions, ...everybody], places.section >= 0) : () => undefined;
+  const sameText = sameTexts(mode === 'append' ? [...questions, ...everybody] : [], places.section >= 0);
 
   function judgeRow(row: CsvRow, index: number): ImportRow {
     const { line, cells, openQuote } = row;
@@ -208,10 +224,10 @@ export function judgeQuestionImport(
     const before = existing.get(id);
     const question = readQuestion(cells, places, id, before, remarks);
     if (before === undefined) {
-      const same = idRemark === undefined ? existingId(question) : undefined;
-      if (same === undefined) return { line, question, remarks, outcome: 'added' };
-      const told = [{ code: 'text_exists', id: same }] as const;
-      return { line, question: null, skippedText: question.text, remarks: told, outcome: 'unchanged' };
+      const mayRepeat = cellValue(cells, places.id) !== '' || remarks.some(({ code }) => code === 'text_missing');
+      const same = idRemark === undefined ? sameText(question, line, mayRepeat) : null;
+      if (same === null) return { line, question, remarks, outcome: 'added' };
+      return { line, question: null, skippedText: question.text, remarks: [same], outcome: 'skipped' };
     }
     const columns = changedColumns(before, question);
     if (columns.length === 0) return { line, question, remarks, outcome: 'unchanged' };
@@ -228,7 +244,7 @@ export function judgeQuestionImport(
   if (mode === 'replace') totals.removed = existing.size - totals.changed - totals.unchanged;
   return {
     totals,
-    problem: totals.skipped === totals.rows ? 'csv_no_questions' : null,
+    problem: rows.every((row) => skipOf(row) !== null) ? 'csv_no_questions' : null,
     rowsBetween: (start, end) => rows.slice(start, end).map((row, place) => judgeRow(row, start + place)),
   };
 }

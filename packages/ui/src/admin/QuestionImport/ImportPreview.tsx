@@ -155,8 +155,6 @@ interface ImportPreviewProps {
 const noFolds: ReadonlySet<string> = new Set();
 const keyOf = ({ key }: PreviewItem) => key;
 
-const emptyWords = { warnings: 'noneWarnings', changed: 'noneChanged', skipped: 'noneSkipped' } as const;
-
 /** The outcome of every row: rows with a remark in full, the others folded. */
 export function ImportPreview({ rows, totals, checking }: ImportPreviewProps) {
   const { t, language } = useAdminWords();
@@ -174,14 +172,16 @@ export function ImportPreview({ rows, totals, checking }: ImportPreviewProps) {
   const context = useMemo(() => ({ t, language, onFold }), [t, language, onFold]);
   const columns = useMemo(() => previewColumns(context), [context]);
   const card = useMemo(() => previewCard(context), [context]);
-  const label = (key: 'filterAll' | 'filterWarnings' | 'filterChanged' | 'filterSkipped', count: number) =>
-    t(`questionImport.${key}`, { number: count });
+  const filterOf = (value: PreviewFilter, number: number) => ({
+    value,
+    label: t(`questionImport.filter_${value}`, { number }),
+  });
   const filters = [
-    { value: 'all', label: label('filterAll', totals.rows) },
-    { value: 'warnings', label: label('filterWarnings', totals.warnings) },
-    { value: 'changed', label: label('filterChanged', totals.changed) },
-    { value: 'skipped', label: label('filterSkipped', totals.skipped) },
-  ] as const;
+    filterOf('all', totals.rows),
+    filterOf('warnings', totals.warnings),
+    filterOf('changed', totals.changed),
+    filterOf('skipped', totals.skipped),
+  ];
   return (
     <section>
       <PartHead gap={[2, 4]} align="center" justify="between">
@@ -209,7 +209,7 @@ export function ImportPreview({ rows, totals, checking }: ImportPreviewProps) {
           rowName={(item) => t('questionImport.row', { line: item.kind === 'row' ? item.row.line : item.from })}
           card={card}
           density="compact"
-          empty={filter === 'all' ? undefined : <Text tone="quiet">{t(`questionImport.${emptyWords[filter]}`)}</Text>}
+          empty={filter === 'all' ? undefined : <Text tone="quiet">{t(`questionImport.none_${filter}`)}</Text>}
         />
       </PreviewRows>
     </section>

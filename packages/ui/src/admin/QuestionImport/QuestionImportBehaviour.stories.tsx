@@ -195,7 +195,8 @@ export const ChangedMeanwhile = meta.story({
   },
 });
 
-const thousands = sampleCheck(`Vraag;Type\n${'Waar woon je?;vak\n'.repeat(10_000)}`);
+const rows = Array.from({ length: 10_000 }, (_, row) => `Waar woon je in jaar ${row}?;vak\n`);
+const thousands = sampleCheck(`Vraag;Type\n${rows.join('')}`);
 
 /** Ten thousand rows with a remark: only visible rows are rendered. */
 export const Thousands = meta.story({
@@ -207,6 +208,24 @@ export const Thousands = meta.story({
       'aria-rowcount',
       '10001',
     );
+  },
+});
+
+/** A question that is in the file twice is imported once: the second row is among the skipped ones. */
+export const Repeated = meta.story({
+  args: {
+    state: {
+      phase: 'check',
+      check: sampleCheck('Vraag;Type\nWaar woon je?;text\nHoe oud ben je?;number\nwaar woon je?;text\n'),
+      saving: false,
+      problem: null,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Importeer 2 vragen' })).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Overgeslagen 1' }));
+    await waitFor(() => expect(document.querySelectorAll('[data-row]')).toHaveLength(1));
+    await expect(canvas.getByText('Deze vraag staat al op regel 2 en komt er niet nog een keer bij')).toBeVisible();
   },
 });
 

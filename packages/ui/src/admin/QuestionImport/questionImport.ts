@@ -27,7 +27,8 @@ export function remarkText(t: AdminT, language: Language, remark: ImportRemark):
     case 'quote_open':
       return t(`questionImport.remark.${remark.code}`);
     case 'cells_extra':
-      return t('questionImport.remark.cells_extra', { count: remark.count });
+    case 'options_repeated':
+      return t(`questionImport.remark.${remark.code}`, { count: remark.count });
     case 'text_missing':
       return t('questionImport.remark.text_missing', { text: remark.text });
     case 'section_missing':
@@ -38,8 +39,6 @@ export function remarkText(t: AdminT, language: Language, remark: ImportRemark):
       const [type, text] = [t(`questionnaires.type.${remark.type}`), t('questionnaires.type.text')];
       return t('questionImport.remark.options_missing', { type, text });
     }
-    case 'options_repeated':
-      return t('questionImport.remark.options_repeated', { count: remark.count });
     case 'required_unknown':
       return t('questionImport.remark.required_unknown', { value: remark.value });
     case 'id_repeated':
@@ -47,9 +46,10 @@ export function remarkText(t: AdminT, language: Language, remark: ImportRemark):
     case 'id_exists':
       return t('questionImport.remark.id_exists', { id: remark.id, newId: remark.newId });
     case 'text_exists':
-      return t('questionImport.remark.text_exists', { id: remark.id });
     case 'replaces_global':
-      return t('questionImport.remark.replaces_global', { id: remark.id });
+      return t(`questionImport.remark.${remark.code}`, { id: remark.id });
+    case 'text_repeated':
+      return t('questionImport.remark.text_repeated', { line: remark.line });
     case 'updates':
       break;
   }

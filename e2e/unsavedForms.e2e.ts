@@ -87,3 +87,23 @@ test('a new template that was being written is back, and goes when whoever wrote
   await expect(page.getByLabel('Gebruikersnaam')).toBeVisible();
   expect(await typedIn()).toBeNull();
 });
+
+test('Escape, pressed again and again, asks and comes back, and never closes a drawer that is half filled in', async () => {
+  await page.goto(`${product.url}/admin/questions`);
+  await page.getByRole('button', { name: 'Nieuwe vraag' }).first().click();
+  const drawer = page.getByRole('dialog', { name: 'Nieuwe vraag' });
+  const text = drawer.getByRole('textbox', { name: /^Vraag/ });
+  await text.fill('Waar ligt je schip?');
+  const asked = page.getByRole('alertdialog', { name: 'Weggaan zonder te bewaren?' });
+  // A browser closes a dialog at the second Escape in a row without asking the page.
+  for (const isAsked of [true, false, true, false, true, false, true, false]) {
+    await page.keyboard.press('Escape');
+    await expect(asked).toBeVisible({ visible: isAsked });
+  }
+  await expect(text).toHaveValue('Waar ligt je schip?');
+  await page.keyboard.press('Escape');
+  await asked.getByRole('button', { name: 'Ga weg, bewaar niet' }).click();
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: 'Nieuwe vraag' }).first().click();
+  await expect(text).toHaveValue('');
+});

@@ -1,9 +1,9 @@
 import { type ComponentProps, type PointerEvent, type RefObject, useRef } from 'react';
-import { useModal } from './useModal.ts';
+import { openModal, useModal } from './useModal.ts';
 
 export interface ModalOptions {
   open: boolean;
-  /** Called on Escape, the back gesture of a phone or a click outside; the owner sets `open` to false. */
+  /** Called on Escape, the back gesture of a phone or a click outside; the owner sets `open` to false, or asks first. */
   onClose: () => void;
   /** `keep`: a click outside does nothing, so that a half-filled form is not lost by accident. */
   onBackdrop?: 'close' | 'keep' | undefined;
@@ -25,13 +25,18 @@ export function useModalDialog(options: ModalOptions): { ref: RefObject<HTMLDial
     // A browser ends a dialog at the second Escape in a row without asking it; not one with this attribute.
     closedby: stays ? 'none' : undefined,
     onCancel: (event) => {
-      if (event.target !== event.currentTarget) return; // from a file field inside
+      // From a file field inside, or the browser closes the dialog all the same: `onClose` follows.
+      if (event.target !== event.currentTarget || !event.cancelable) return;
       event.preventDefault();
       if (!stays) onClose();
     },
     onClose: (event) => {
       // The event comes later than the closing: by then the dialog may be open again.
-      if (open && event.target === event.currentTarget && ref.current?.open === false) onClose();
+      const { current: dialog } = ref;
+      if (!open || event.target !== event.currentTarget || dialog?.open !== false) return;
+      // The owner decides: it may ask first, in a dialog that must lie over this one.
+      openModal(dialog);
+      onClose();
     },
     // A press that begins inside, for example a text selection, and ends outside is not a click outside.
     onPointerDown: (event: PointerEvent) => {

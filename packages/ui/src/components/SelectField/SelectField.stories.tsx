@@ -52,6 +52,18 @@ export const Chosen = meta.story({
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 });
+/** A form that fills the field in after a reload sends no event: the choice has the colour of a choice all the same. */
+export const FilledByTheForm = meta.story({
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Functie' });
+    const colour = () => getComputedStyle(list).color;
+    const ofNone = colour();
+    list.value = 'captain';
+    await expect(colour()).not.toBe(ofNone);
+    list.value = '';
+    await expect(colour()).toBe(ofNone);
+  },
+});
 /** A letter selects the first option that begins with it, without opening the list. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {

@@ -22,7 +22,8 @@ export const StyledSelect = styled.select`
   text-overflow: ellipsis;
   cursor: pointer;
 
-  &[data-empty='true'] {
+  /* Also right when a form fills the field without an event. */
+  &:has(> [data-none]:checked) {
     color: ${color('onFieldQuiet')};
   }
 

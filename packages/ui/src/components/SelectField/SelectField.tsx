@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldWords, splitField } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -17,27 +17,19 @@ export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'childr
 }
 
 /** The native list: familiar on a phone, accessible to screen readers. */
-export function SelectField({ options, placeholder, onChange, ...props }: SelectFieldProps) {
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
   const { t } = useTranslation('common');
   const { words, control, required } = splitField(props);
-  const [lastChosen, setLastChosen] = useState(control.defaultValue ?? '');
-  const withNone = placeholder !== null;
-  const remember = (event: ChangeEvent<HTMLSelectElement>) => {
-    setLastChosen(event.target.value);
-    onChange?.(event);
-  };
   return (
     <Field {...words}>
       {(belonging) => (
         <SelectFrame>
-          <StyledSelect
-            aria-required={required}
-            data-empty={withNone && (control.value ?? lastChosen) === ''}
-            {...control}
-            {...belonging}
-            onChange={remember}
-          >
-            {withNone && <option value="">{placeholder ?? t('field.choose')}</option>}
+          <StyledSelect aria-required={required} {...control} {...belonging}>
+            {placeholder !== null && (
+              <option value="" data-none="">
+                {placeholder ?? t('field.choose')}
+              </option>
+            )}
             {options.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}

@@ -49,6 +49,9 @@ const keys = {
 /** Every change of campaigns, and of data derived from them, refetches all of it. */
 export const campaignKey = keys.all;
 
+/** The counts of mails, of all campaigns. */
+export const figuresKey = [...keys.all, 'figures'] as const;
+
 /** Starts from the cached copy of an earlier visit, and is fetched all the same. */
 const campaignsQuery = ({ campaigns, workingCopy }: Pick<AdminServices, 'campaigns' | 'workingCopy'>) =>
   queryOptions({

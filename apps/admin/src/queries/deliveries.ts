@@ -1,18 +1,22 @@
 import type { CampaignFigures } from '@fnc/domain';
 import { type DeliveryListData, type OutcomeTab, statusesOfTab } from '@fnc/ui/admin';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '@fnc/domain/api';
-import { campaignKey } from './campaigns.ts';
+import { campaignKey, figuresKey } from './campaigns.ts';
 
 /** Rows fetched at a time. */
 const pageSize = 100;
 
-/** The mails of one campaign for the drawer; refetched whenever the campaign's figures change. */
+/**
+ * The mails of one campaign for the drawer; refetched whenever the campaign's figures change. The figures are refetched
+ * with the first page of a tab, so that the counts above a list are of the same moment.
+ */
 export function useDeliveries(campaignId: string, tab: OutcomeTab, figures: CampaignFigures | null) {
   const { mail } = useAdmin().services;
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+  const queries = useQueryClient();
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: [...campaignKey, 'deliveries', campaignId, tab],
     queryFn: ({ pageParam }) => {
       const status = statusesOfTab[tab];
@@ -25,6 +29,9 @@ export function useDeliveries(campaignId: string, tab: OutcomeTab, figures: Camp
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
+  useEffect(() => {
+    if (isPending) void queries.invalidateQueries({ queryKey: figuresKey });
+  }, [queries, isPending]);
   // The figures are a new object only when one of them changed.
   useEffect(() => {
     if (figures !== null) void refetch();

@@ -12,8 +12,10 @@ export const Trail = styled.div`
   padding-top: ${space[2]};
 `;
 
+/** Its buttons come below the title where not even the longest word fits beside them: with large text. */
 export const HeadRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]} ${space[4]};
   align-items: center;
   min-height: 4.5rem;
@@ -39,8 +41,8 @@ export const TitleGroup = styled.div`
   flex-wrap: wrap;
   gap: ${space[1]} ${space[3]};
   align-items: baseline;
-  min-width: 0;
-  margin-right: auto;
+  flex: 1 1 0;
+  max-width: 100%;
 
   /* As high as the icons beside it. */
   ${media.phone} {
@@ -51,7 +53,7 @@ export const TitleGroup = styled.div`
   h1 {
     min-width: 0;
     hyphens: auto;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 
   & > div {

@@ -53,7 +53,7 @@ export const Crumb = styled.li`
 
   /* The current page is cut off first: the heading below shows its full name. */
   &[aria-current] {
-    flex-shrink: 100;
+    flex-shrink: 100000;
   }
 
   & > :is(a, span):last-child {

@@ -295,6 +295,7 @@ export { reportClient, type ReportClient } from './reports/reportClient.ts';
 export {
   duplicateQuestion,
   freshQuestionId,
+  inPlacesOf,
   insertQuestion,
   moveQuestion,
   moveSection,
@@ -303,6 +304,7 @@ export {
   type QuestionFault,
   type QuestionSection,
   renameSection,
+  sectionNames,
   sectionsOf,
   tidyQuestion,
   withoutQuestion,

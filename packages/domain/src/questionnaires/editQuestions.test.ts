@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   duplicateQuestion,
   freshQuestionId,
+  inPlacesOf,
   insertQuestion,
   moveQuestion,
   moveSection,
@@ -133,6 +134,20 @@ describe('changing', () => {
     ['to the name of another: they become one', 'b', 'a', 'a1 a2 b1@a'],
   ])('a section is renamed %s', (_name, from, to, expected) => {
     expect(placesOf(renameSection(listOf('a1 b1 a2'), from, to))).toBe(expected);
+  });
+
+  test.each([
+    ['as they were', 'a1 b1 b2 c1', 'a1 c1 b1@c b2@c', 'a1 b1 b2 c1'],
+    ['without a question that is gone', 'a1 b1 b2 c1', 'a1 c1 b2@c', 'a1 b2 c1'],
+    ['beside one that was added meanwhile', 'b1 a1', 'a1 a2 b1@a', 'b1 a1 a2'],
+  ])('two sections that became one are separated again: %s', (_name, before, now, after) => {
+    const questions = now.split(' ').map((place) => {
+      const [id = '', section = id.charAt(0)] = place.split('@');
+      return question(id, { section, text: 'changed meanwhile' });
+    });
+    const back = inPlacesOf(questions, listOf(before));
+    expect(placesOf(back)).toBe(after);
+    expect(back.every(({ text }) => text === 'changed meanwhile')).toBe(true);
   });
 
   test('a fresh id is not one of those taken', () => {

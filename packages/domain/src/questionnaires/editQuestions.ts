@@ -20,6 +20,11 @@ export function sectionsOf(questions: Questions): readonly QuestionSection[] {
   return [...byName].map(([name, its]) => ({ name, questions: its }));
 }
 
+/** Names of the sections, in their order. */
+export const sectionNames = (questions: Questions): readonly string[] => [
+  ...new Set(questions.map(({ section }) => section)),
+];
+
 /** The questions grouped by section: the order in which they are shown, numbered and moved. */
 const together = (questions: Questions): Questions => sectionsOf(questions).flatMap((section) => section.questions);
 
@@ -92,6 +97,17 @@ export function renameSection(questions: Questions, from: string, to: string): Q
   if (!questions.some(({ section }) => section === to)) return together(questions.map(rename));
   const others = questions.filter(({ section }) => section !== from);
   return together([...others, ...questions.filter(({ section }) => section === from).map(rename)]);
+}
+
+/** Puts questions back in the sections and the order of `before`; other changes stay, and later questions follow. */
+export function inPlacesOf(questions: Questions, before: Questions): Questions {
+  const left = new Map(questions.map((question) => [question.id, question]));
+  const back = before.flatMap(({ id, section }) => {
+    const question = left.get(id);
+    left.delete(id);
+    return question === undefined ? [] : [{ ...question, section }];
+  });
+  return together([...back, ...left.values()]);
 }
 
 /** Moves a section up (−1) or down (+1) by one; no effect for the first or last one. */

@@ -1,4 +1,4 @@
-import { brand, changeQuestion, freshQuestionId, type Question, sectionsOf, withQuestion } from '@fnc/domain';
+import { brand, changeQuestion, freshQuestionId, type Question, sectionNames, withQuestion } from '@fnc/domain';
 import { Download, Ellipsis, Plus, Upload } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
@@ -20,7 +20,6 @@ import { CopyNotice } from '../PageHead/CopyNotice.tsx';
 import { PageFrame, Shown } from '../PageHead/PageHead.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { LoadFailed } from '../words/LoadFailed.tsx';
-import type { Problem } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { EditorSections, GlobalQuestions } from './EditorSections.tsx';
 import { type Editing, QuestionDrawer, type SavedQuestion } from './QuestionDrawer.tsx';
@@ -83,18 +82,6 @@ function EditorHead({ client, clientsHref, importHref, count, onAdd, onExport }:
   );
 }
 
-function EditorLoading() {
-  const { t } = useAdminWords();
-  return (
-    <Stack above={5} below={5}>
-      <VisuallyHidden role="status">{t('questionnaires.editorLoading')}</VisuallyHidden>
-      {['30%', '72%', '58%', '66%', '80%', '49%'].map((width) => (
-        <Skeleton key={width} width={width} height={18} />
-      ))}
-    </Stack>
-  );
-}
-
 interface NoOwnQuestionsProps {
   isGlobal: boolean;
   importHref: string;
@@ -123,39 +110,53 @@ function NoOwnQuestions({ isGlobal, importHref, onAdd }: NoOwnQuestionsProps) {
   );
 }
 
-function EditorGone({ clientsHref }: { clientsHref: string }) {
+type NotReadyProps = QuestionEditorProps & { state: Exclude<QuestionEditorState, { phase: 'ready' }> };
+
+function NotReadyEditor({ state, ...props }: NotReadyProps) {
   const { t } = useAdminWords();
   return (
-    <EmptyState
-      kind="noMatch"
-      title={t('errors:client_not_found')}
-      actions={<ButtonLink href={clientsHref}>{t('questionnaires.clients')}</ButtonLink>}
-    >
-      {t('questionnaires.goneClient')}
-    </EmptyState>
+    <>
+      <EditorHead {...props} count={null} onAdd={props.onReload} />
+      {state.phase === 'loading' && (
+        <Stack above={5} below={5}>
+          <VisuallyHidden role="status">{t('questionnaires.editorLoading')}</VisuallyHidden>
+          {['30%', '72%', '58%', '66%', '80%', '49%'].map((width) => (
+            <Skeleton key={width} width={width} height={18} />
+          ))}
+        </Stack>
+      )}
+      {state.phase === 'notFound' && (
+        <EmptyState
+          kind="noMatch"
+          title={t('errors:client_not_found')}
+          actions={<ButtonLink href={props.clientsHref}>{t('questionnaires.clients')}</ButtonLink>}
+        >
+          {t('questionnaires.goneClient')}
+        </EmptyState>
+      )}
+      {state.phase === 'failed' && (
+        <LoadFailed
+          title={t('questionnaires.editorFailed')}
+          problem={state.problem}
+          onRetry={props.onReload}
+          onCopy={props.onCopy}
+        />
+      )}
+    </>
   );
-}
-
-interface EditorFailedProps extends Pick<QuestionEditorProps, 'onReload' | 'onCopy'> {
-  problem: Problem;
-}
-
-function EditorFailed({ problem, onReload, onCopy }: EditorFailedProps) {
-  const { t } = useAdminWords();
-  return <LoadFailed title={t('questionnaires.editorFailed')} problem={problem} onRetry={onReload} onCopy={onCopy} />;
 }
 
 interface RenameSectionProps {
   section: string;
-  /** Names of the other sections. */
-  others: readonly string[];
+  /** Names of all sections. */
+  sections: readonly string[];
   /** Resolves to whether it worked. */
   onRename: (to: string) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Renames a section, with all its questions. */
-function RenameSection({ section, others, onRename, onClose }: RenameSectionProps) {
+function RenameSection({ section, sections, onRename, onClose }: RenameSectionProps) {
   const { t } = useAdminWords();
   const formId = useId();
   const [name, setName] = useState(section);
@@ -193,7 +194,7 @@ function RenameSection({ section, others, onRename, onClose }: RenameSectionProp
           data-autofocus=""
           autoComplete="off"
           value={name}
-          hint={others.includes(to) ? t('questionnaires.sectionMerge') : undefined}
+          hint={to !== section && sections.includes(to) ? t('questionnaires.sectionMerge') : undefined}
           error={tried && to === '' ? t('questionnaires.sectionNameRequired') : undefined}
           onChange={({ target }) => setName(target.value)}
         />
@@ -203,15 +204,6 @@ function RenameSection({ section, others, onRename, onClose }: RenameSectionProp
 }
 
 type ReadyProps = QuestionEditorProps & { state: Extract<QuestionEditorState, { phase: 'ready' }> };
-
-const emptyQuestion = (id: string, section: string): Question => ({
-  id,
-  section,
-  text: '',
-  type: 'text',
-  required: false,
-  options: [],
-});
 
 const idsOf = (questions: readonly Question[]): ReadonlySet<string> => new Set(questions.map(({ id }) => id));
 
@@ -228,12 +220,12 @@ function ReadyEditor(props: ReadyProps) {
   /** How many questions the client is asked: its own ones replace those with the same id. */
   const asked = client === null ? questions.length : new Set([...globalIds, ...ownIds]).size;
   const actions = useQuestionActions(questions, new Set([...globalIds, ...idsInUse]), onChange);
-  const sections = sectionsOf(questions).map(({ name }) => name);
-  const allSections = [...new Set([...sectionsOf(globalQuestions).map(({ name }) => name), ...sections])];
+  const sections = sectionNames(questions);
+  const allSections = sectionNames([...globalQuestions, ...questions]);
 
   const add = (section: string) => {
-    const taken = new Set([...ownIds, ...actions.taken]);
-    setEditing({ kind: 'new', question: emptyQuestion(freshQuestionId(taken), section) });
+    const id = freshQuestionId(new Set([...ownIds, ...actions.taken]));
+    setEditing({ kind: 'new', question: { id, section, text: '', type: 'text', required: false, options: [] } });
   };
   /** Preserves the other window's changes; where both changed the same field, nothing is stored. */
   async function save({ kind, question: { id } }: Editing, mine: Question, before: Question | null) {
@@ -316,7 +308,7 @@ function ReadyEditor(props: ReadyProps) {
       {renaming !== null && (
         <RenameSection
           section={renaming}
-          others={sections.filter((name) => name !== renaming)}
+          sections={sections}
           onRename={(to) => actions.renameSection(renaming, to)}
           onClose={() => setRenaming(null)}
         />
@@ -327,19 +319,10 @@ function ReadyEditor(props: ReadyProps) {
 
 /** The editor of the shared questions, or of one client's questions beside them. */
 export function QuestionEditor(props: QuestionEditorProps) {
-  const { state, clientsHref } = props;
+  const { state } = props;
   return (
     <PageFrame aria-busy={state.phase === 'loading'}>
-      {state.phase === 'ready' ? (
-        <ReadyEditor {...props} state={state} />
-      ) : (
-        <>
-          <EditorHead {...props} count={null} onAdd={props.onReload} />
-          {state.phase === 'loading' && <EditorLoading />}
-          {state.phase === 'notFound' && <EditorGone clientsHref={clientsHref} />}
-          {state.phase === 'failed' && <EditorFailed {...props} problem={state.problem} />}
-        </>
-      )}
+      {state.phase === 'ready' ? <ReadyEditor {...props} state={state} /> : <NotReadyEditor {...props} state={state} />}
     </PageFrame>
   );
 }

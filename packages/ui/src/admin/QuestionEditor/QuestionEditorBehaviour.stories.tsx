@@ -55,7 +55,7 @@ export const Dragging = meta.story({
     await waitFor(() => expect(args.onStored).toHaveBeenCalledOnce());
     const order = texts();
     await expect(order.indexOf('Wat is je website?')).toBe(order.indexOf('Keer je dividend uit?') - 1);
-    await expect(await screen.findByText('Vraag staat nu in Inkomen en dividend')).toBeVisible();
+    await expect(await screen.findByText('Verplaatst naar Inkomen en dividend')).toBeVisible();
   },
 });
 
@@ -152,12 +152,29 @@ export const RenamingASection = meta.story({
     await userEvent.click(button('Bewaar'));
     await expect(screen.getByText('Geef het onderdeel een naam')).toBeVisible();
     await userEvent.type(name, 'Onderneming');
-    await expect(screen.getByText(/Er is al een onderdeel met deze naam/)).toBeVisible();
+    await expect(screen.getByText(/Dit onderdeel bestaat al/)).toBeVisible();
     await userEvent.clear(name);
     await userEvent.type(name, 'Papieren{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await screen.findByRole('heading', { name: 'Papieren' })).toBeVisible();
     await expect(screen.queryByRole('heading', { name: 'Documenten' })).toBeNull();
+  },
+});
+
+/** What became one section can be two again, in their places. */
+export const MergingSections = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const before = names();
+    await userEvent.click(button('Meer voor Onderneming'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Wijzig de naam' }));
+    const name = await screen.findByRole('textbox', { name: 'Naam van het onderdeel' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Documenten{Enter}');
+    await expect(await screen.findByText('Verplaatst naar Documenten')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Onderneming' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
+    await waitFor(() => expect(names()).toEqual(before));
   },
 });
 
@@ -187,7 +204,7 @@ export const MovesThatFail = meta.story({
     await userEvent.click(button('Meer voor “Wie tekent contracten?”'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Zet in Documenten' }));
     await waitFor(() => expect(failures()).toHaveLength(2));
-    await expect(screen.queryByText('Vraag staat nu in Documenten')).toBeNull();
+    await expect(screen.queryByText('Verplaatst naar Documenten')).toBeNull();
     await userEvent.click(button('Meer voor Documenten'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Zet het onderdeel hoger' }));
     await waitFor(() => expect(failures()).toHaveLength(3));

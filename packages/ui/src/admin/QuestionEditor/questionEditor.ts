@@ -1,11 +1,13 @@
 import {
   duplicateQuestion,
+  inPlacesOf,
   insertQuestion,
   moveQuestion,
   moveSection,
   placeQuestion,
   type Question,
   renameSection,
+  sectionNames,
   sectionsOf,
   withoutQuestion,
 } from '@fnc/domain';
@@ -135,7 +137,7 @@ export function useQuestionActions(
       );
     },
     moveSection(section, by) {
-      const names = sectionsOf(questions).map(({ name }) => name);
+      const names = sectionNames(questions);
       const place = names.indexOf(section) + 1 + by;
       void change(
         (now) => moveSection(now, section, by),
@@ -145,6 +147,14 @@ export function useQuestionActions(
         },
       );
     },
-    renameSection: (from, to) => change((now) => renameSection(now, from, to)),
+    renameSection: (from, to) =>
+      change(
+        (now) => renameSection(now, from, to),
+        () => {
+          if (!sectionNames(questions).includes(to)) return;
+          const undo = () => void change((now) => inPlacesOf(now, questions));
+          toast.show({ message: t('questionnaires.moved', { section: to }), undo });
+        },
+      ),
   };
 }

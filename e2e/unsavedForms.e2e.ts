@@ -68,26 +68,6 @@ test('who leaves a form without saving, or undoes the message, finds the stored 
   expect(await typedIn()).toBeNull();
 });
 
-test('a new template that was being written is back, and goes when whoever wrote it signs out', async () => {
-  await page.goto(`${product.url}/admin/email/templates/new`);
-  const subject = page.getByRole('textbox', { name: 'Onderwerp' });
-  await subject.fill('Nog één ding');
-  await page.reload();
-  await expect(isBack()).toBeVisible();
-  await expect(subject).toHaveValue('Nog één ding');
-  await page.goto(`${product.url}/admin/dashboard`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Overzicht' })).toBeVisible();
-  expect(await typedIn()).toContain('Nog één ding');
-  await page
-    .getByRole('button', { name: /^Account/ })
-    .first()
-    .click();
-  const account = page.getByRole('dialog', { name: /^Account van/ });
-  await account.getByRole('button', { name: 'Log uit' }).click();
-  await expect(page.getByLabel('Gebruikersnaam')).toBeVisible();
-  expect(await typedIn()).toBeNull();
-});
-
 test('Escape, pressed again and again, asks and comes back, and never closes a drawer that is half filled in', async () => {
   await page.goto(`${product.url}/admin/questions`);
   await page.getByRole('button', { name: 'Nieuwe vraag' }).first().click();
@@ -106,4 +86,24 @@ test('Escape, pressed again and again, asks and comes back, and never closes a d
   await expect(drawer).toBeHidden();
   await page.getByRole('button', { name: 'Nieuwe vraag' }).first().click();
   await expect(text).toHaveValue('');
+});
+
+test('a new template that was being written is back, and goes when whoever wrote it signs out', async () => {
+  await page.goto(`${product.url}/admin/email/templates/new`);
+  const subject = page.getByRole('textbox', { name: 'Onderwerp' });
+  await subject.fill('Nog één ding');
+  await page.reload();
+  await expect(isBack()).toBeVisible();
+  await expect(subject).toHaveValue('Nog één ding');
+  await page.goto(`${product.url}/admin/dashboard`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Overzicht' })).toBeVisible();
+  expect(await typedIn()).toContain('Nog één ding');
+  await page
+    .getByRole('button', { name: /^Account/ })
+    .first()
+    .click();
+  const account = page.getByRole('dialog', { name: /^Account van/ });
+  await account.getByRole('button', { name: 'Log uit' }).click();
+  await expect(page.getByLabel('Gebruikersnaam')).toBeVisible();
+  expect(await typedIn()).toBeNull();
 });

@@ -212,6 +212,7 @@ test('without JavaScript the strategy session leads to the contact form', async 
 for (const query of [
   '',
   '?wonen=nl',
+  '?omzet=100000000&wonen=nl',
   '?tarief=2026',
   '?omzet=50000&vorm=bv',
   '?omzet=1000000000&vorm=bv&tarief=2026',

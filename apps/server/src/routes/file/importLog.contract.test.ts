@@ -44,6 +44,27 @@ describe.each(engines)('what the log says of an import on $name', (engine) => {
     expect(await logged()).toHaveLength(before + 4);
   });
 
+  test('what it adds is added, and removed by the undo; what clearing removes is restored by its undo', async () => {
+    const { file, undoLast, logged } = await setUp();
+    const bundle = {
+      clients: [aClient({ id: 'c', name: 'Kompas' })],
+      emailTemplates: [aTemplate({ id: 't', name: 'Brief' })],
+      version: '4.0',
+    };
+    const newest = async () => (await logged()).slice(0, 2).toSorted();
+    await file.import(bundle);
+    expect(await newest()).toEqual(['added Brief', 'added Kompas']);
+    await file.clear();
+    expect(await newest()).toEqual(['removed Brief', 'removed Kompas']);
+    expect(await undoLast()).toBe(true);
+    expect(await newest()).toEqual(['restored Brief', 'restored Kompas']);
+    await file.import({ ...bundle, clients: [aClient({ id: 'd', name: 'Anker' })] });
+    expect((await logged())[0]).toBe('added Anker');
+    expect(await undoLast()).toBe(true);
+    // Nothing is left of it that has a name.
+    expect((await logged()).slice(0, 2)).toEqual(['removed null', 'added null']);
+  });
+
   test('a record of which only the time of change differs is none', async () => {
     const { file, templates, logged } = await setUp();
     const [first] = defaultTemplates;

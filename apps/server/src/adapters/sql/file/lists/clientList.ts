@@ -7,7 +7,7 @@ import type { FileChange } from '../changes/changeLog.ts';
 import { readWholeClients } from '../clients/clientFile.ts';
 import { clientColumns, clientRowColumns, toClient } from '../clients/clientRows.ts';
 import { countEverybodysProgress } from '../clients/progress.ts';
-import { changedNames, chunksOf, type FileList, isBackOr, withOwnIds } from './fileList.ts';
+import { changedNames, chunksOf, type FileList, isBackOr, stillRemoved, withOwnIds } from './fileList.ts';
 import { eraseClient, writeHanging, type ReportOwners } from './clientWriting.ts';
 
 const noun = 'client';
@@ -222,7 +222,7 @@ export function clientList(engine: Database['engine']): FileList {
     },
 
     async undo(change, stored) {
-      const { transaction } = change;
+      const { transaction, note } = change;
       const { changed, removed, at: removedAt } = undoSchema.parse(stored);
       const rows = await rowsOf(transaction, [...changed.map(({ id }) => id), ...removed]);
       const isSame =
@@ -233,8 +233,10 @@ export function clientList(engine: Database['engine']): FileList {
       if (!isSame) return false;
       for (const some of chunksOf(removed))
         await transaction.updateTable('client').set({ deleted_at: null }).where('id', 'in', some).execute();
+      for (const id of stillRemoved(removed, rows)) note({ noun, id, kind: 'restored' });
       for (const { id, version, before } of changed) {
         if (before === null) {
+          note({ noun, id, kind: 'removed' });
           await eraseClient(transaction, id);
           continue;
         }

@@ -69,6 +69,12 @@ export function withOwnIds<T extends ListedRecord>(records: readonly T[]): T[] {
 export const isBackOr = (removedAt: Instant, row: { readonly deleted_at: Instant | null } | undefined): boolean =>
   row !== undefined && (row.deleted_at === null || row.deleted_at === removedAt);
 
+/** Those of the removed records that nobody restored since. */
+export const stillRemoved = (
+  ids: readonly string[],
+  rows: ReadonlyMap<string, { readonly deleted_at: Instant | null }>,
+): string[] => ids.filter((id) => rows.get(id)?.deleted_at !== null);
+
 /** SQLite binds at most 32,766 values at once. */
 const chunk = 500;
 

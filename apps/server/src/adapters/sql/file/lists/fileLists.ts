@@ -24,7 +24,15 @@ import { writeQuestions } from '../questionnaires/questionRows.ts';
 import { printRecord } from '../records.ts';
 import { importedCampaigns, withFigures } from './campaignsInFiles.ts';
 import { clientList } from './clientList.ts';
-import { changedNames, chunksOf, type FileList, isBackOr, type ListedRecord, withOwnIds } from './fileList.ts';
+import {
+  changedNames,
+  chunksOf,
+  type FileList,
+  isBackOr,
+  type ListedRecord,
+  stillRemoved,
+  withOwnIds,
+} from './fileList.ts';
 
 interface TimedRecord extends ListedRecord {
   readonly createdAt: Instant;
@@ -138,6 +146,7 @@ function recordList<T extends TimedRecord>(options: Options<T>): FileList {
       }));
       await transaction.insertInto(table).values(rows).execute();
     }
+    for (const { id } of fresh) note({ noun, id, kind: 'added', version: 1 });
     return [...changed, ...fresh.map(({ id }) => ({ id, version: 1, before: null }))];
   }
 
@@ -201,8 +210,10 @@ function recordList<T extends TimedRecord>(options: Options<T>): FileList {
       if (!isSame) return false;
       for (const some of chunksOf(removed))
         await transaction.updateTable(table).set({ deleted_at: null }).where('id', 'in', some).execute();
+      for (const id of stillRemoved(removed, rows)) note({ noun, id, kind: 'restored' });
       for (const { id, version, before } of changed) {
         if (before === null) {
+          note({ noun, id, kind: 'removed' });
           await transaction.deleteFrom(table).where('id', '=', id).execute();
           continue;
         }

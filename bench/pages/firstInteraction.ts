@@ -157,7 +157,10 @@ async function bringIntoView({ selector, says = '', typed = {} }: Omit<Control, 
     field?.dispatchEvent(new Event('input', { bubbles: true }));
   }
   const turn = async () => {
-    control.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // After `scrollIntoView` Chromium does not keep what is in the window in its place while parts above it are laid
+    // out; after a visitor's scroll, and after this one, it does.
+    const { top, height } = control.getBoundingClientRect();
+    window.scrollBy({ top: top + (height - innerHeight) / 2, behavior: 'instant' });
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     return control.getBoundingClientRect().y;
   };

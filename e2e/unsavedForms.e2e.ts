@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { officeCalls } from './support/api.ts';
+import { officeCalls, signUp } from './support/api.ts';
 import { signedInState } from './support/console.ts';
 import { startProduct, type Product } from './support/product.ts';
 
@@ -86,6 +86,40 @@ test('Escape, pressed again and again, asks and comes back, and never closes a d
   await expect(drawer).toBeHidden();
   await page.getByRole('button', { name: 'Nieuwe vraag' }).first().click();
   await expect(text).toHaveValue('');
+});
+
+test('a half-typed question opens again after a reload, keeps what was typed, and is stored once', async () => {
+  await page.goto(`${product.url}/admin/questions`);
+  await page.getByRole('button', { name: 'Nieuwe vraag' }).first().click();
+  const text = page.getByRole('dialog', { name: 'Nieuwe vraag' }).getByRole('textbox', { name: /^Vraag/ });
+  await text.fill('Waar ligt je anker?');
+  await page.reload();
+  await expect(isBack()).toBeVisible();
+  await expect(text).toHaveValue('Waar ligt je anker?');
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await expect(text).toBeHidden();
+  expect(await typedIn()).toBeNull();
+  await page.reload();
+  await expect(page.getByText('Waar ligt je anker?')).toHaveCount(1);
+  await expect(text).toBeHidden();
+});
+
+test('a half-typed correction of a lead opens again after a reload; leaving it gives back what is stored', async () => {
+  await signUp(product.url, 'esmee@golfslag.example');
+  await page.goto(`${product.url}/admin/leads`);
+  await page.getByRole('link', { name: 'Test Kapitein' }).first().click();
+  await page.getByRole('button', { name: 'Corrigeer', exact: true }).click();
+  const phone = page.getByRole('dialog').getByLabel(/^Telefoon/);
+  await phone.fill('+31 6 11');
+  await page.reload();
+  await expect(isBack()).toBeVisible();
+  await expect(phone).toHaveValue('+31 6 11');
+  await page.getByRole('button', { name: 'Annuleer' }).click();
+  await page.getByRole('button', { name: 'Ga weg, bewaar niet' }).click();
+  expect(await typedIn()).toBeNull();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Test Kapitein' })).toBeVisible();
+  await expect(phone).toBeHidden();
 });
 
 test('a new template that was being written is back, and goes when whoever wrote it signs out', async () => {

@@ -1,4 +1,4 @@
-import { type LeadCorrected, personOf } from '@fnc/domain';
+import { type LeadCorrected, type LeadPerson, personOf } from '@fnc/domain';
 import { type CorrectionOutcome, LeadDetail, useShortcuts } from '@fnc/ui/admin';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { changeLead, useLeadDetail } from '../queries/leads.ts';
 import { useLeadActivity, useLeadWork } from '../queries/leadWork.ts';
 import { useServerHealth } from '../queries/server.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
+import { useEdits } from '../shared/edits.ts';
 import { useNow } from '../shared/useNow.ts';
 import { usePersonExport } from '../shared/usePersonExport.ts';
 
@@ -39,7 +40,8 @@ export function LeadPage() {
   const now = useNow();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const { leaving, onDirty } = useLeaving();
+  const unsaved = useEdits().of<LeadPerson>(`lead ${id}`);
+  const { leaving, onDirty } = useLeaving(undefined, unsaved.forget);
   useShortcuts({ j: trail.place?.onNext, k: trail.place?.onPrevious });
 
   return (
@@ -60,6 +62,7 @@ export function LeadPage() {
       onCorrect={(lead, correction) => corrected(queries, services.mail.correctLead(lead, correction))}
       onDirty={onDirty}
       leaving={leaving}
+      unsaved={unsaved}
       onExport={(leadId) => exportPerson({ leadId })}
       onDelete={work.remove}
       onRestore={work.restore}

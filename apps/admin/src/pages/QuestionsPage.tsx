@@ -9,12 +9,13 @@ import { linkTo, paths } from '../paths.ts';
 import { useCopied } from '../queries/copies.ts';
 import { questionsQuery, useQuestionEdit } from '../queries/questionnaires.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
+import { useEdits } from '../shared/edits.ts';
 
 const scopeOf = (clientId: string | undefined): QuestionScope =>
   clientId === undefined ? { kind: 'global' } : { kind: 'client', clientId };
 
 /** The questions of one client, or without a client the shared ones, as props of the editor. */
-function useQuestionEditor(clientId: string | undefined): Omit<QuestionEditorProps, 'onDirty' | 'leaving'> {
+function useQuestionEditor(clientId: string | undefined): Omit<QuestionEditorProps, 'onDirty' | 'leaving' | 'unsaved'> {
   const { services } = useAdmin();
   const { browser } = services;
   const scope = scopeOf(clientId);
@@ -53,10 +54,11 @@ function useQuestionEditor(clientId: string | undefined): Omit<QuestionEditorPro
 export function QuestionsPage() {
   const { id } = useParams();
   const editor = useQuestionEditor(id);
-  const { leaving, onDirty } = useLeaving();
+  const unsaved: QuestionEditorProps['unsaved'] = useEdits().of(`questions ${id ?? ''}`);
+  const { leaving, onDirty } = useLeaving(undefined, unsaved.forget);
   return (
     <>
-      <QuestionEditor key={id ?? ''} {...editor} leaving={leaving} onDirty={onDirty} />
+      <QuestionEditor key={id ?? ''} {...editor} leaving={leaving} onDirty={onDirty} unsaved={unsaved} />
       <WithOldFile />
     </>
   );

@@ -19,9 +19,16 @@ export interface LeaveGuard {
 /**
  * Guards unsaved changes against closing or reloading the page (the browser asks, in its own words) and against
  * navigation inside the app. Independent of any router.
+ *
+ * @param onDirty called when unsaved changes appear and when they are gone, also with the form: an app whose router
+ *   guards its pages listens
  */
-export function useLeaveGuard(dirty: boolean): LeaveGuard {
+export function useLeaveGuard(dirty: boolean, onDirty?: (dirty: boolean) => void): LeaveGuard {
   const [leaving, setLeaving] = useState<Leaving | null>(null);
+  useEffect(() => {
+    onDirty?.(dirty);
+    return () => onDirty?.(false);
+  }, [dirty, onDirty]);
   useEffect(() => {
     if (!dirty) return undefined;
     const keep = (event: BeforeUnloadEvent) => event.preventDefault();

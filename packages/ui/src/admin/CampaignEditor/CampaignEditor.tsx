@@ -318,8 +318,7 @@ export function CampaignEditor(props: CampaignEditorProps) {
       <CampaignDialog labelledBy={titleId} onClose={close}>
         {content()}
       </CampaignDialog>
-      <UnsavedChangesDialog {...actions.guard.dialog} />
-      {leaving !== null && <UnsavedChangesDialog open {...leaving} />}
+      <UnsavedChangesDialog {...(leaving === null ? actions.guard.dialog : { open: true, ...leaving })} />
     </>
   );
 }

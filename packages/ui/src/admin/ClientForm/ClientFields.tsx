@@ -194,12 +194,10 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, onRe
     defaultValues: before.values,
     labels,
   });
-  useLeaveGuard(dirty); // closing the window; the router guards leaving within the console
+  useLeaveGuard(dirty, onDirty); // closing the window; the router guards leaving within the console
   useEffect(() => {
     if (restored) form.reset(restored.typed, { keepDefaultValues: true });
   }, [restored, form]);
-  useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  useEffect(() => () => onDirty(false), [onDirty]);
 
   const typed = form.watch();
   const undo = () => {

@@ -1,9 +1,11 @@
-import { personOf } from '@fnc/domain';
+import { type LeadPerson, personOf } from '@fnc/domain';
 import { aLead } from '@fnc/domain/testing';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import type { UnsavedEdit } from '../../forms/useUnsavedEdit.ts';
 import { press } from '../../testing/press.ts';
 import { inTurn } from '../testing/inTurn.ts';
+import { isBack, keptEdit } from '../testing/keptEdit.ts';
 import { desktop } from '../testing/screens.ts';
 import type { Problem } from '../words/problem.ts';
 import { CorrectLeadDialog, type CorrectionOutcome } from './CorrectLeadDialog.tsx';
@@ -165,5 +167,29 @@ export const Left = meta.story({
     await expect(args.onDirty).toHaveBeenLastCalledWith(false);
     await press('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
+  },
+});
+
+const typedBefore: UnsavedEdit<LeadPerson> = {
+  typed: { ...personOf(lead), phone: '+31 6 11', profession: 'kapitein' },
+  from: personOf(lead),
+};
+const held = keptEdit<LeadPerson>(typedBefore);
+
+/** A correction that was half typed before a reload is back; the message takes it away again. */
+export const Restored = meta.story({
+  args: { unsaved: held },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(isBack)).toBeVisible();
+    const phone = screen.getByLabelText(/^Telefoon/);
+    await expect(phone).toHaveValue('+31 6 11');
+    await expect(screen.getByLabelText(/^Functie/)).toHaveValue('kapitein');
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
+    await waitFor(() => expect(held.keep).toHaveBeenLastCalledWith(typedBefore));
+    held.forget.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: /^Maak ongedaan/ }));
+    await expect(phone).toHaveValue('+31 6 00 00 00 02');
+    await waitFor(() => expect(held.forget).toHaveBeenCalled());
   },
 });

@@ -25,6 +25,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
+import { type EditKeeper, useUnsavedEdit } from '../../forms/useUnsavedEdit.ts';
 import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { languageName } from '../words/languageName.ts';
 import { type Problem, problemText } from '../words/problem.ts';
@@ -52,17 +53,21 @@ export interface CorrectLeadDialogProps {
   onDirty: (dirty: boolean) => void;
   /** Set while the advisor is leaving the page with unsaved changes. */
   leaving: { readonly onStay: () => void; readonly onLeave: () => void } | null;
+  /** Keeps what is typed through a reload. */
+  unsaved?: EditKeeper<LeadPerson> | undefined;
 }
 
 /** Errors of the address, which only the server knows. */
 const ofAddress: ReadonlySet<Problem['code']> = new Set(['lead_address_taken', 'lead_address_settled']);
 
 /** Who the lead is, to correct. Only what is changed here is sent, so that nothing else is overwritten. */
-export function CorrectLeadDialog({ lead, client, onCorrect, onClose, onDirty, leaving }: CorrectLeadDialogProps) {
+export function CorrectLeadDialog(props: CorrectLeadDialogProps) {
+  const { lead, client, unsaved, onCorrect, onClose, onDirty, leaving } = props;
   const { t, language } = useAdminWords();
   const formId = useId();
+  const [restored] = useState(() => unsaved?.read(personOf(lead)) ?? null);
   // As shown when the dialog opened: the lead behind it may change meanwhile.
-  const [before, setBefore] = useState(() => personOf(lead));
+  const [before, setBefore] = useState(() => restored?.from ?? personOf(lead));
   const [problem, setProblem] = useState<Problem | null>(null);
   const settled = isAddressSettled(lead);
   const labels: Record<LeadPersonField, string> = {
@@ -77,11 +82,16 @@ export function CorrectLeadDialog({ lead, client, onCorrect, onClose, onDirty, l
     defaultValues: before,
     labels,
   });
-  const guard = useLeaveGuard(dirty);
+  const guard = useLeaveGuard(dirty, onDirty);
   useEffect(() => {
-    onDirty(dirty);
-    return () => onDirty(false);
-  }, [dirty, onDirty]);
+    if (restored) form.reset(restored.typed, { keepDefaultValues: true });
+  }, [restored, form]);
+  useUnsavedEdit(
+    unsaved,
+    { typed: { ...before, ...form.watch() }, from: before },
+    dirty,
+    restored && (() => form.reset(before)),
+  );
   /** The fields that another window corrected too, as far as the advisor has not chosen yet. */
   const [conflict, setConflict] = useState<LeadConflict | null>(null);
   const [taken, setTaken] = useState<readonly LeadPersonField[]>([]);

@@ -2,6 +2,7 @@ import {
   brand,
   type Instant,
   type LeadCorrection,
+  type LeadPerson,
   type LeadDetail as Detail,
   type LeadStatus,
   type RemovalOutcome,
@@ -144,7 +145,7 @@ export type LeadDetailState =
   | { readonly phase: 'failed'; readonly problem: Problem }
   | { readonly phase: 'ready'; readonly detail: Detail };
 
-export interface LeadDetailProps extends Pick<CorrectLeadDialogProps, 'onDirty' | 'leaving'> {
+export interface LeadDetailProps extends Pick<CorrectLeadDialogProps, 'onDirty' | 'leaving' | 'unsaved'> {
   state: LeadDetailState;
   trail: Omit<LeadTrailProps, 'name'>;
   /** The client made from this lead; `null`: none yet, `undefined`: not known (yet). */
@@ -176,14 +177,17 @@ export interface LeadDetailProps extends Pick<CorrectLeadDialogProps, 'onDirty' 
   onCopy: (text: string) => Promise<void>;
 }
 
+/** Tells which input from before a reload is a correction: it has these fields. */
+const noPerson: LeadPerson = { name: '', email: '', phone: '', profession: '', language: 'nl' };
+
 const fetchCorrection = () => import('./CorrectLeadDialog.tsx');
 
 export function LeadDetail(props: LeadDetailProps) {
-  const { state, trail, onRefresh, onCopy } = props;
+  const { state, trail, unsaved, onRefresh, onCopy } = props;
   const { t } = useAdminWords();
   const messages = useLeadMessages(props.onRestore);
   const toast = useToast();
-  const [correcting, setCorrecting] = useState(false);
+  const [correcting, setCorrecting] = useState(() => Boolean(unsaved?.read(noPerson)));
   const [asking, setAsking] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -212,11 +216,16 @@ export function LeadDetail(props: LeadDetailProps) {
     else messages.afterStatus(lead, status, props.onStatuses);
   }
 
+  function closeCorrection() {
+    unsaved?.forget();
+    setCorrecting(false);
+  }
+
   /** Closes the dialog before the message appears: inside the dialog it would disappear with it. */
   async function correct(id: string, correction: LeadCorrection) {
     const failed = await props.onCorrect(id, correction);
     if (failed !== null) return failed;
-    flushSync(() => setCorrecting(false));
+    flushSync(closeCorrection);
     toast.show({ message: t('lead.correct.done') });
     return null;
   }
@@ -255,9 +264,10 @@ export function LeadDetail(props: LeadDetailProps) {
               lead={lead}
               client={props.client}
               onCorrect={(correction) => correct(lead.id, correction)}
-              onClose={() => setCorrecting(false)}
+              onClose={closeCorrection}
               onDirty={props.onDirty}
               leaving={props.leaving}
+              unsaved={unsaved}
             />
           )
         }

@@ -4,7 +4,10 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { press } from '../../testing/press.ts';
 import { EditedQuestions, editorState, questionEditorArgs, sampleClientOfEditor } from '../testing/EditedQuestions.tsx';
 import { sampleQuestions } from '../testing/sampleQuestionnaire.ts';
+import { isBack, keptEdit } from '../testing/keptEdit.ts';
 import { desktop } from '../testing/screens.ts';
+import type { Editing } from './questionEditor.ts';
+import { draftOf, type QuestionDraft } from './QuestionForm.tsx';
 
 const meta = preview.meta({
   title: 'Admin/QuestionDrawer',
@@ -256,5 +259,27 @@ export const Overriding = meta.story({
       expect.objectContaining({ id: 'question_3', text: 'In welk land woon je? En waar slaap je?' }),
     ]);
     await expect(canvas.getByText('vervangen voor deze klant')).toBeVisible();
+  },
+});
+
+const edited = sampleQuestions.at(-1) ?? aQuestion();
+const held = keptEdit<QuestionDraft, Editing>({
+  typed: { ...draftOf(edited), text: 'Waar ligt je schip?' },
+  from: { kind: 'edit', question: edited },
+});
+
+/** A question that was half typed before a reload is open again, and is kept until it is saved. */
+export const Restored = meta.story({
+  args: { unsaved: held },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(isBack)).toBeVisible();
+    await expect(field('Vraag')).toHaveValue('Waar ligt je schip?');
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
+    await expect(held.keep).toHaveBeenCalledWith(expect.objectContaining({ typed: expect.anything() }));
+    held.forget.mockClear();
+    await userEvent.click(button(save));
+    await closed('dialog');
+    await expect(held.forget).toHaveBeenCalled();
+    await expect(button('Wijzig “Waar ligt je schip?”')).toBeVisible();
   },
 });

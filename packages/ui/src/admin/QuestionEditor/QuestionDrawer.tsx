@@ -6,30 +6,24 @@ import {
   type Question,
   tidyQuestion,
 } from '@fnc/domain';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
 import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
+import { useUnsavedEdit } from '../../forms/useUnsavedEdit.ts';
 import { differs, type EditedField, fieldsOf } from '../EditedElsewhere/editedField.ts';
 import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
-import type { QuestionEditorProps } from './questionEditor.ts';
+import type { Editing, QuestionEditorProps } from './questionEditor.ts';
 import { draftOf, faultsOf, type QuestionDraft, QuestionForm, questionOf } from './QuestionForm.tsx';
-
-/** The question that the drawer edits. */
-export type Editing =
-  | { readonly kind: 'new'; readonly question: Question }
-  | { readonly kind: 'edit'; readonly question: Question }
-  /** This client's own question that replaces a shared one. */
-  | { readonly kind: 'override'; readonly question: Question };
 
 /** `null`: the question was stored. */
 export type SavedQuestion = Problem | Extract<ChangedQuestion, { outcome: 'conflict' }> | null;
 
-interface QuestionDrawerProps extends Pick<QuestionEditorProps, 'onDirty' | 'leaving'> {
+interface QuestionDrawerProps extends Pick<QuestionEditorProps, 'onDirty' | 'leaving' | 'unsaved'> {
   editing: Editing;
   answers: number;
   sections: readonly string[];
@@ -73,10 +67,10 @@ function disputedFields(
 
 /** One question, with Save and Cancel: an incomplete question is not stored. */
 export function QuestionDrawer(props: QuestionDrawerProps) {
-  const { editing, answers, sections, taken, onSave, onClose, onDirty, leaving } = props;
+  const { editing, answers, sections, taken, onSave, onClose, onDirty, leaving, unsaved } = props;
   const { t } = useAdminWords();
   const formId = useId();
-  const [draft, setDraft] = useState(() => draftOf(editing.question));
+  const [draft, setDraft] = useState(() => editing.draft ?? draftOf(editing.question));
   const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -84,22 +78,18 @@ export function QuestionDrawer(props: QuestionDrawerProps) {
   /** The other window's version; `null`: it deleted the question. */
   const [theirs, setTheirs] = useState<Question | null>();
   const dirty = !isSame(draft, before ?? editing.question);
-  const guard = useLeaveGuard(dirty);
+  const guard = useLeaveGuard(dirty, onDirty);
+  const undo = () => setDraft(draftOf(editing.question));
+  useUnsavedEdit(unsaved, { typed: draft, from: editing }, dirty, editing.draft ? undo : null);
   const faults = faultsOf(draft, taken);
-
-  useEffect(() => {
-    onDirty(dirty);
-    return () => onDirty(false);
-  }, [dirty, onDirty]);
 
   async function submit() {
     setTried(true);
     const [first] = faults;
     if (first !== undefined) {
-      const place = first.field === 'options' ? 'options' : first.field;
       // The field may be in a disclosure that opens now.
       requestAnimationFrame(() => {
-        const field = document.querySelector<HTMLElement>(`#${CSS.escape(`${formId}-${place}`)}`);
+        const field = document.querySelector<HTMLElement>(`#${CSS.escape(`${formId}-${first.field}`)}`);
         const option = field?.querySelectorAll<HTMLElement>('input')[first.option ?? 0];
         (option ?? field?.querySelector<HTMLElement>('button') ?? field)?.focus();
       });
@@ -118,7 +108,7 @@ export function QuestionDrawer(props: QuestionDrawerProps) {
   function choose(keep: KeptVersion) {
     setTheirs(undefined);
     setBefore(theirs ?? null);
-    if (theirs === null || theirs === undefined) {
+    if (!theirs) {
       if (keep === 'theirs') onClose();
       return;
     }
@@ -175,8 +165,7 @@ export function QuestionDrawer(props: QuestionDrawerProps) {
           onSubmit={() => void submit()}
         />
       </Drawer>
-      <UnsavedChangesDialog {...guard.dialog} />
-      {leaving !== null && <UnsavedChangesDialog open onStay={leaving.onStay} onLeave={leaving.onLeave} />}
+      <UnsavedChangesDialog {...(leaving === null ? guard.dialog : { open: true, ...leaving })} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { MenuItem, MenuLink } from '../../components/Menu/MenuParts.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -22,8 +22,14 @@ import { PageHead } from '../PageHead/PageHead.tsx';
 import { LoadFailed } from '../words/LoadFailed.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { EditorSections, GlobalQuestions } from './EditorSections.tsx';
-import { type Editing, QuestionDrawer, type SavedQuestion } from './QuestionDrawer.tsx';
-import { type QuestionEditorProps, type QuestionEditorState, useQuestionActions } from './questionEditor.ts';
+import { QuestionDrawer, type SavedQuestion } from './QuestionDrawer.tsx';
+import { draftOf } from './QuestionForm.tsx';
+import {
+  type Editing,
+  type QuestionEditorProps,
+  type QuestionEditorState,
+  useQuestionActions,
+} from './questionEditor.ts';
 
 interface EditorHeadProps extends Pick<QuestionEditorProps, 'client' | 'clientsHref' | 'importHref' | 'onExport'> {
   /** The number of questions; `null` while there are none to edit. */
@@ -120,9 +126,7 @@ function NotReadyEditor({ state, ...props }: NotReadyProps) {
       {state.phase === 'loading' && (
         <Stack above={5} below={5}>
           <VisuallyHidden role="status">{t('questionnaires.editorLoading')}</VisuallyHidden>
-          {['30%', '72%', '58%', '66%', '80%', '49%'].map((width) => (
-            <Skeleton key={width} width={width} height={18} />
-          ))}
+          <SkeletonLines lines={8} />
         </Stack>
       )}
       {state.phase === 'notFound' && (
@@ -205,27 +209,39 @@ function RenameSection({ section, sections, onRename, onClose }: RenameSectionPr
 
 type ReadyProps = QuestionEditorProps & { state: Extract<QuestionEditorState, { phase: 'ready' }> };
 
+const blankQuestion = (id: string, section: string): Question => ({
+  id,
+  section,
+  text: '',
+  type: 'text',
+  required: false,
+  options: [],
+});
+
 const idsOf = (questions: readonly Question[]): ReadonlySet<string> => new Set(questions.map(({ id }) => id));
 
 function ReadyEditor(props: ReadyProps) {
-  const { state, client, onChange } = props;
+  const { state, client, onChange, unsaved } = props;
   const { questions, globalQuestions, answerCounts, idsInUse } = state;
   const { t } = useAdminWords();
-  const [editing, setEditing] = useState<Editing | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(() => {
+    const held = unsaved?.read(draftOf(blankQuestion('', '')));
+    return held ? { ...held.from, draft: held.typed } : null;
+  });
   const [renaming, setRenaming] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<Question | null>(null);
   useRowFocus(deleting && [deleting.id]);
   const ownIds = idsOf(questions);
   const globalIds = idsOf(globalQuestions);
   /** How many questions the client is asked: its own ones replace those with the same id. */
-  const asked = client === null ? questions.length : new Set([...globalIds, ...ownIds]).size;
+  const asked = new Set([...globalIds, ...ownIds]).size;
   const actions = useQuestionActions(questions, new Set([...globalIds, ...idsInUse]), onChange);
   const sections = sectionNames(questions);
   const allSections = sectionNames([...globalQuestions, ...questions]);
 
   const add = (section: string) => {
     const id = freshQuestionId(new Set([...ownIds, ...actions.taken]));
-    setEditing({ kind: 'new', question: { id, section, text: '', type: 'text', required: false, options: [] } });
+    setEditing({ kind: 'new', question: blankQuestion(id, section) });
   };
   /** Preserves the other window's changes; where both changed the same field, nothing is stored. */
   async function save({ kind, question: { id } }: Editing, mine: Question, before: Question | null) {
@@ -249,7 +265,7 @@ function ReadyEditor(props: ReadyProps) {
     <>
       <EditorHead {...props} count={asked} onAdd={() => add(sections.at(-1) ?? allSections.at(-1) ?? '')} />
       <CopyNotice copied={state.copied} failure={t('questionnaires.editorFailed')} onRetry={props.onReload} />
-      {client !== null && globalQuestions.length > 0 && (
+      {globalQuestions.length > 0 && (
         <>
           <GlobalQuestions
             questions={globalQuestions}
@@ -285,9 +301,13 @@ function ReadyEditor(props: ReadyProps) {
           sections={allSections}
           taken={takenBut(editing)}
           onSave={(question, before) => save(editing, question, before)}
-          onClose={() => setEditing(null)}
+          onClose={() => {
+            unsaved?.forget();
+            setEditing(null);
+          }}
           onDirty={props.onDirty}
           leaving={props.leaving}
+          unsaved={unsaved}
         />
       )}
       {deleting !== null && (

@@ -13,9 +13,11 @@ import {
 } from '@fnc/domain';
 import { useState } from 'react';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
+import type { EditKeeper } from '../../forms/useUnsavedEdit.ts';
 import type { Copied } from '../PageHead/CopyNotice.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
+import type { QuestionDraft } from './QuestionForm.tsx';
 
 export type QuestionEditorState =
   | { readonly phase: 'loading' }
@@ -39,6 +41,15 @@ export type QuestionEditorState =
 /** Returns the same array when nothing is to be stored. */
 export type QuestionEdit = (questions: readonly Question[]) => readonly Question[];
 
+/** The question that the drawer edits. */
+export interface Editing {
+  /** `override`: this client's own question that replaces a shared one. */
+  readonly kind: 'new' | 'edit' | 'override';
+  readonly question: Question;
+  /** What was typed before a reload. */
+  readonly draft?: QuestionDraft;
+}
+
 export interface QuestionEditorProps {
   state: QuestionEditorState;
   /** The client, whose name is empty until it is known; `null` for the shared questions. */
@@ -57,6 +68,8 @@ export interface QuestionEditorProps {
   onDirty: (dirty: boolean) => void;
   /** Set while the advisor is leaving with unsaved changes. */
   leaving: { readonly onStay: () => void; readonly onLeave: () => void } | null;
+  /** Keeps a half-typed question through a reload. */
+  unsaved?: EditKeeper<QuestionDraft, Editing> | undefined;
 }
 
 export interface QuestionActions {

@@ -47,7 +47,7 @@ export function ReportEditor({ name, content, onSave, onDirty, unsaved, onClose 
   const type = (change: Partial<ReportText>) => setEdited((now) => ({ ...now, typed: { ...now.typed, ...change } }));
   const shown = useDeferredValue(typed.content); // typing takes priority over the preview
   const dirty = !isSameText(typed, before);
-  const guard = useLeaveGuard(dirty);
+  const guard = useLeaveGuard(dirty, onDirty);
   const undo = () => setEdited(openText({ name, content }));
   useUnsavedEdit(unsaved, { typed, from: before }, dirty, restored && undo);
 
@@ -59,9 +59,6 @@ export function ReportEditor({ name, content, onSave, onDirty, unsaved, onClose 
   useEffect(() => {
     title.current?.focus();
   }, []);
-  useEffect(() => {
-    onDirty?.(dirty);
-  }, [dirty, onDirty]);
 
   async function save(event: FormEvent) {
     event.preventDefault();

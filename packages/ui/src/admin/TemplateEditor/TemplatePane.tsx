@@ -275,8 +275,7 @@ export function TemplatePane(props: TemplatePaneProps) {
           </Suspense>
         </aside>
       </PaneState>
-      <UnsavedChangesDialog {...guard.dialog} />
-      {leaving !== null && <UnsavedChangesDialog open {...leaving} />}
+      <UnsavedChangesDialog {...(leaving === null ? guard.dialog : { open: true, ...leaving })} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import {
   type TemplateForm,
   templateFormSchema,
 } from '@fnc/domain';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { useUnsavedEdit } from '../../forms/useUnsavedEdit.ts';
 import type { Problem } from '../words/problem.ts';
@@ -67,11 +67,7 @@ export function useTemplateDraft(
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const dirty = !isSame(draft, stored);
-  const guard = useLeaveGuard(dirty);
-  useEffect(() => {
-    onDirty(dirty);
-  }, [dirty, onDirty]);
-  useEffect(() => () => onDirty(false), [onDirty]);
+  const guard = useLeaveGuard(dirty, onDirty);
 
   function take(form: TemplateForm, next: TemplateForm) {
     setStored(form);

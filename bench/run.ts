@@ -8,8 +8,8 @@ import { benchCleanUp } from './cleanUp.ts';
 import { benchImport } from './import.ts';
 import { benchLeads } from './leads.ts';
 
-/** Benches of the console: many clients, a campaign through the outbox, its screens and keystrokes. */
-const programs = ['clients', 'mail', 'admin'] as const;
+/** Benches of the console: many clients, jobs on many leads, a campaign through the outbox, its screens and keystrokes. */
+const programs = ['clients', 'bulk', 'mail', 'admin'] as const;
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: programs.join() } } });
 const chosen = values.only.split(',');

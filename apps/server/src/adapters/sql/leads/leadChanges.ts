@@ -55,14 +55,14 @@ export function createLeadChanges({ database, changeLog, now, newId }: LeadChang
     changeLog.change(by, async ({ transaction, note }) => {
       const rows = await lockLeads(transaction, engine, ids);
       const oldest = instantOf(now() - restoreDays * 86_400_000);
-      const restorable = [...rows.values()].filter((row) => row.deleted_at !== null && row.deleted_at > oldest);
+      const restorable = new Map([...rows].filter(([, row]) => row.deleted_at !== null && row.deleted_at > oldest));
       const taken = await takenAmong(
         transaction,
-        restorable.map((row) => row.email_key),
+        [...restorable.values()].map((row) => row.email_key),
       );
       const restored: string[] = [];
       const outcomes = ids.map((id): LeadOutcome => {
-        const row = restorable.find((each) => each.id === id);
+        const row = restorable.get(id);
         if (row === undefined) return { id, outcome: 'missing' };
         if (taken.has(row.email_key)) return { id, outcome: 'refused', code: 'lead_address_in_use' };
         // Of two deleted leads with one address, the first is restored.

@@ -141,15 +141,18 @@ interface Aim {
 }
 
 /**
- * Runs in the page: scrolls the first visible element into view, waits for lazy layout near the window, and keeps it as
- * `window.control`. It runs in the page, because a driver's own visibility check takes 100 ms of a slow processor.
+ * Runs in the page: scrolls the first visible element into view and waits for lazy layout near the window;
+ * `window.findControl` finds it later, when a live form may have taken the place of the plain one. It runs in the page,
+ * because a driver's own visibility check takes 100 ms of a slow processor.
  */
 async function bringIntoView({ selector, says = '', typed = {} }: Omit<Control, 'name' | 'isDone'>): Promise<boolean> {
-  const control = [...document.querySelectorAll(selector)].find(
-    (element) =>
-      element.textContent.includes(says) &&
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-  );
+  const find = () =>
+    [...document.querySelectorAll(selector)].find(
+      (element) =>
+        element.textContent.includes(says) &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+  const control = find();
   if (control === undefined) return false;
   for (const [name, text] of Object.entries(typed)) {
     const field = control.closest('form')?.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -166,13 +169,15 @@ async function bringIntoView({ selector, says = '', typed = {} }: Omit<Control, 
   };
   let [last, next] = [await turn(), await turn()];
   while (last !== next) [last, next] = [next, await turn()];
-  Reflect.set(window, 'control', control);
+  Reflect.set(window, 'findControl', find);
   return true;
 }
 
 /** Runs in the page: where the control is now, or `null` when it has left the window. */
 function aimed(): Aim | null {
-  const { x, y, width, height } = (Reflect.get(window, 'control') as Element).getBoundingClientRect();
+  const control = (Reflect.get(window, 'findControl') as () => Element | undefined)();
+  if (control === undefined) return null;
+  const { x, y, width, height } = control.getBoundingClientRect();
   const aim = { x: x + Math.min(width / 2, 40), y: y + height / 2 };
   return aim.y > 0 && aim.y < innerHeight ? aim : null;
 }

@@ -529,6 +529,7 @@ export {
   openedDraft,
 } from './campaigns/drafting/campaignDraft.ts';
 export { createDraftSaver, type DraftSaver, type OpenDraft } from './campaigns/drafting/draftSaver.ts';
+export { readerLanguage } from './campaigns/drafting/readerLanguage.ts';
 export {
   type AnswerDraft,
   type AnswerState,

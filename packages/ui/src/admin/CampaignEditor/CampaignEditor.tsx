@@ -1,4 +1,4 @@
-import { brand, type CampaignDraft, type Instant } from '@fnc/domain';
+import { brand, type CampaignDraft, type Instant, readerLanguage } from '@fnc/domain';
 import { CalendarX, ListChecks } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
@@ -25,12 +25,10 @@ import {
   type EditedCampaign,
 } from './campaignEditorProps.ts';
 import { ComposeStep } from './ComposeStep.tsx';
-import { Foot } from './EditorFoot.styles.ts';
-import { ConflictPlace, Plain, StepFrame, StepPanel } from './EditorFrame.styles.ts';
+import { ConflictPlace, Foot, Plain, StepFrame, StepPanel } from './EditorFrame.styles.ts';
 import { CampaignDialog, EditorFoot, EditorHead, EditorSteps } from './EditorFrame.tsx';
 import { RecipientsStep } from './RecipientsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
-import { readerLanguage } from './readerLanguage.ts';
 import {
   type EditorView,
   type Unscheduling,

@@ -1,4 +1,4 @@
-import { type CampaignDraft, type Instant } from '@fnc/domain';
+import { type CampaignDraft, type Instant, readerLanguage } from '@fnc/domain';
 import { Suspense, useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField.tsx';
@@ -13,8 +13,8 @@ import { instantOfLocal, instantsOfLocal, isSkipped, localMoment } from '../camp
 import { SubjectField } from '../campaigns/SubjectField.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import type { CampaignEditorProps } from './campaignEditorProps.ts';
-import { Characters, Halves, NameRow, TimeRow } from './EditorFrame.styles.ts';
-import { readerLanguage } from './readerLanguage.ts';
+import { Characters, Halves } from './EditorFrame.styles.ts';
+import { NameRow, TimeRow } from './EditorSteps.styles.ts';
 import { type EditorView, momentFault } from './useCampaignEditor.ts';
 
 interface SendTimeProps {

@@ -20,8 +20,17 @@ import {
   type CampaignStep,
   campaignSteps,
 } from './campaignEditorProps.ts';
-import { Foot, FootNote } from './EditorFoot.styles.ts';
-import { DialogFrame, FullDialog, Head, HeadEnd, StepTab, StepTabs, Title } from './EditorFrame.styles.ts';
+import {
+  DialogFrame,
+  Foot,
+  FootNote,
+  FullDialog,
+  Head,
+  HeadEnd,
+  StepTab,
+  StepTabs,
+  Title,
+} from './EditorFrame.styles.ts';
 import { blockText, type EditorView, isTestable } from './useCampaignEditor.ts';
 
 export interface CampaignDialogProps {

@@ -3,6 +3,29 @@ import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
 import { font, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
+export const NameRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 16.5rem;
+  gap: ${space[4]};
+
+  ${media.belowColumns} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The two choices, and the time beside the second. */
+export const TimeRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[6]};
+  align-items: end;
+
+  ${media.phone} {
+    flex-direction: column;
+    align-items: stretch;
+  }
+`;
+
 export const RecipientSearch = styled.div`
   flex: 0 1 14.5rem;
   min-width: 0;

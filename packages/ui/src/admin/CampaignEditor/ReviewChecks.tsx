@@ -6,6 +6,7 @@ import {
   type Language,
   type Lead,
   linksOf,
+  readerLanguage,
   unknownPlaceholders,
   variablesOf,
   withoutActiveContent,
@@ -16,7 +17,6 @@ import type { MailSettings } from '../campaigns/campaignData.ts';
 import { languageName } from '../words/languageName.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import { CheckRows, CheckSums, SideHead } from './EditorSteps.styles.ts';
-import { readerLanguage } from './readerLanguage.ts';
 
 export interface ReviewChecksProps {
   draft: CampaignDraft;

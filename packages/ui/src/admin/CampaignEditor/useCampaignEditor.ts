@@ -1,4 +1,5 @@
 import {
+  type Audience,
   type AudienceCounts,
   audienceOf,
   type CampaignDraft,
@@ -12,8 +13,10 @@ import {
   isPlannable,
   type Instant,
   type Language,
+  type Lead,
   noAudience,
   problemsOf,
+  readerLanguage,
   successMessage,
   unknownPlaceholders,
   withTick,
@@ -29,8 +32,6 @@ import { dateWords } from '../words/dates.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import type { CampaignEditorProps, CampaignStep, SendOutcome, TestMail } from './campaignEditorProps.ts';
-import { readerLanguage } from './readerLanguage.ts';
-import { stillToMail } from './stillToMail.ts';
 
 /** Why sending is blocked: the specification defines `incomplete`, the others are ours. */
 export type SendBlock =
@@ -44,6 +45,28 @@ const none: ReadonlySet<CampaignStep> = new Set();
 const stepsWritten: ReadonlySet<CampaignStep> = new Set(['compose', 'recipients']);
 const nobody = noAudience();
 const noIds: readonly string[] = [];
+
+interface Chosen {
+  readonly known: readonly Lead[];
+  readonly recipients: readonly string[];
+  /** Those of a browser's own send that have the mail. */
+  readonly accepted: readonly string[];
+  readonly tick: boolean;
+  /** The server's counts; `null` until they are known. */
+  readonly counted: AudienceCounts | null;
+}
+
+/**
+ * The chosen leads that do not have the mail yet, as far as the browser knows who they are. Of a send of its own the
+ * server only counts who has it: then nobody is named.
+ */
+export function stillToMail({ known, recipients, accepted, tick, counted }: Chosen): Audience {
+  const has = new Set(accepted);
+  const chosen = [...new Set(recipients)];
+  const left = chosen.filter((id) => !has.has(id));
+  const isTold = counted === null || counted.already <= chosen.length - left.length;
+  return audienceOf(isTold ? known : [], left, tick);
+}
 
 type EditorData = Pick<CampaignEditorProps, 'state' | 'draft' | 'leads' | 'readers' | 'audience' | 'now' | 'mail'>;
 

@@ -2,9 +2,11 @@ import {
   brand,
   calculateSavings,
   type CalculatorState,
+  type Cents,
   checkRevenue,
   entityForms,
   euros as toCents,
+  maximumRevenue,
   ownerHomes,
   promises,
   newestRateSetId,
@@ -13,7 +15,16 @@ import {
   splitAmountUnit,
 } from '@fnc/domain';
 import { Printer } from 'lucide-react';
-import { memo, type RefObject, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  memo,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
@@ -28,16 +39,52 @@ import { regionOf } from '../../locales/figures.ts';
 import { Assumptions } from './Assumptions.tsx';
 import { BreakEvenSection, callForChart } from './BreakEvenSection.tsx';
 import { Detail, Head, Next, Printed, Sheet, Sum, Tools } from './Calculator.styles.ts';
-import { CalculatorResult } from './CalculatorResult.tsx';
-import { StepsTable } from './StepsTable.tsx';
+import { CalculatorResult, StepsTable } from './CalculatorResult.tsx';
 import { useAmounts } from './useAmounts.ts';
-import { useRevenueField } from './useRevenueField.ts';
 
 /** The slider's range and step, in euro; the field accepts more, and cents. */
 const revenueSlider = { min: 0, max: 300_000, step: 1000 } as const;
 
 const reach = revenueSlider.max;
 const ticks = [0, 100_000, 200_000, reach];
+
+/** The field's text while it is not a valid revenue. */
+interface Draft {
+  /** `null`: empty. `NaN`: not an amount. */
+  value: number | null;
+  /** The visitor has left the field: an empty one is now an error. */
+  left: boolean;
+}
+
+/** The revenue as it is typed. Only a valid revenue is passed on; the last one stays until the next. */
+function useRevenueField(revenue: Cents, onRevenue: (revenue: Cents) => void) {
+  const { t } = useTranslation('calculator');
+  const { euros } = useAmounts();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const checked = draft === null ? null : checkRevenue(draft.value);
+
+  const sentence = (): string | undefined => {
+    if (checked === null || checked.ok) return undefined;
+    if (checked.error === 'negative') return t('revenue.negative');
+    if (checked.error === 'too_high') return t('revenue.tooHigh', { limit: euros(maximumRevenue) });
+    // The field itself reports unreadable text.
+    return checked.error === 'missing' && draft?.left === true ? t('revenue.missing') : undefined;
+  };
+  return {
+    value: draft === null ? revenue : draft.value,
+    error: sentence(),
+    /** The result is for the previous revenue. */
+    stale: draft !== null,
+    type: (value: number | null) => {
+      const typed = checkRevenue(value);
+      setDraft(typed.ok ? null : { value, left: draft?.left ?? false });
+      if (typed.ok) onRevenue(typed.value);
+    },
+    leave: () => setDraft(draft && { ...draft, left: true }),
+    /** Another control sets the revenue. */
+    drop: () => setDraft(null),
+  };
+}
 
 interface CalculatorInputsProps {
   state: CalculatorState;

@@ -1,7 +1,7 @@
 import { noAudience } from '@fnc/domain';
 import { aLead } from '@fnc/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { stillToMail } from './stillToMail.ts';
+import { stillToMail } from './useCampaignEditor.ts';
 
 const lead = (id: string, changes: Parameters<typeof aLead>[0] = {}) =>
   aLead({ id, name: id, email: `${id}@zee.example`, consent: 'confirmed', ...changes });

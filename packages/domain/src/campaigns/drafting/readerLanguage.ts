@@ -1,4 +1,6 @@
-import type { EmailTemplate, Language, Lead } from '@fnc/domain';
+import type { Lead } from '../../leads/lead.ts';
+import type { Language } from '../../shared/language.ts';
+import type { EmailTemplate } from '../../templates/emailTemplate.ts';
 
 /**
  * The language of the imaginary reader: that of the template, else of most recipients. Only without either it is the

@@ -217,7 +217,7 @@ function Codes({ codes, accountName, now, onDownload, onPrint, onCopy, onKept }:
         </CodesSheet>
       </Suspense>
       <Row>
-        <CopyButton text={codes.join('\n')} label={t('account.copy')} variant="secondary" copy={onCopy} />
+        <CopyButton text={codes.join('\n')} label={t('common:action.copy')} variant="secondary" copy={onCopy} />
         <Button onClick={() => onDownload('fnc-codes.txt', `${title}\n\n${codes.join('\n')}\n`)}>
           {t('account.download')}
         </Button>

@@ -220,7 +220,7 @@ export function EditorFoot({
       {step === 'compose' && testAddress !== '' && (
         <Button
           data-part="test"
-          busyLabel={testing ? t('campaigns.review.testSending') : undefined}
+          busyLabel={testing ? t('common:busy.sending') : undefined}
           aria-disabled={!isTestable(draft) || undefined}
           title={testAddress}
           onClick={onTest}

@@ -255,7 +255,7 @@ export function RecipientsStep({ draft, onDraft, leads, audience, now, onRetry, 
                 kind="noMatch"
                 level={3}
                 title={t('campaigns.recipients.noMatchTitle')}
-                actions={<Button onClick={() => setQuery({})}>{t('campaigns.list.resetFilters')}</Button>}
+                actions={<Button onClick={() => setQuery({})}>{t('common:list.resetFilters')}</Button>}
               >
                 {t('campaigns.recipients.noMatchText', { count: all.length })}
               </EmptyState>

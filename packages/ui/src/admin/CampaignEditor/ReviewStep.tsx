@@ -124,7 +124,7 @@ function TestSend({ address, now, disabled, onTest }: TestSendProps) {
         />
         <Button
           type="submit"
-          busyLabel={busy ? t('campaigns.review.testSending') : undefined}
+          busyLabel={busy ? t('common:busy.sending') : undefined}
           aria-disabled={disabled || undefined}
         >
           {t('campaigns.review.testSend')}

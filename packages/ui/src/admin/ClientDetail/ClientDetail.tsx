@@ -105,7 +105,7 @@ function ClientHead({ client, links, filtered, saving, onStatus, onExport, onDel
               {t('clients.editQuestions')}
             </MenuLink>
             <MenuItem icon={RefreshCw} onSelect={onRefresh}>
-              {t('clients.refresh')}
+              {t('common:list.refresh')}
             </MenuItem>
             <ExportPersonItem onExport={() => onExport(client.id)} />
             <MenuSeparator />

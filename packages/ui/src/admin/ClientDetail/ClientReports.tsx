@@ -129,7 +129,7 @@ function reportColumns(context: ReportRowContext): readonly TableColumn<Report>[
     },
     {
       id: 'delete',
-      head: t('clients.columnActions'),
+      head: t('common:list.columnActions'),
       headHidden: true,
       width: 48,
       align: 'end',

@@ -320,9 +320,9 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, onRe
           <Button
             type="submit"
             variant="primary"
-            busyLabel={busy ? t(mode === 'new' ? 'clients.adding' : 'clients.saving') : undefined}
+            busyLabel={busy ? t(mode === 'new' ? 'clients.adding' : 'common:busy.saving') : undefined}
           >
-            {t(mode === 'new' ? 'clients.submitNew' : 'clients.submitEdit')}
+            {t(mode === 'new' ? 'clients.submitNew' : 'common:action.save')}
           </Button>
           <ButtonLink href={cancelHref}>{t('common:action.cancel')}</ButtonLink>
         </Row>

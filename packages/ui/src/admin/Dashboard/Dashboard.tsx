@@ -73,7 +73,7 @@ export function Dashboard(props: DashboardProps) {
             <IconButton
               variant="secondary"
               icon={RefreshCw}
-              label={t('dashboard.refresh')}
+              label={t('common:list.refresh')}
               aria-disabled={refreshing}
               aria-busy={refreshing}
               onClick={onRefresh}

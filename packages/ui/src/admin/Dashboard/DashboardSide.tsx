@@ -34,8 +34,8 @@ function uptimeText(t: AdminT, seconds: number): string {
   const { days, hours, minutes } = parts(seconds * 1000);
   if (hours + minutes === 0) return t('dashboard.uptimeSeconds');
   if (days > 0) return t('dashboard.uptimeDays', { days, hours: hours % 24, minutes });
-  if (hours > 0) return t('dashboard.uptimeHours', { hours, minutes });
-  return t('dashboard.uptimeMinutes', { minutes });
+  if (hours > 0) return t('clock.hoursMinutes', { hours, minutes });
+  return t('clock.minutes', { minutes });
 }
 
 interface ServerFactsProps {

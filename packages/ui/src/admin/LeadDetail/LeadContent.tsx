@@ -94,7 +94,7 @@ function LeadFacts({ lead, client, events, openedByMachine, now, consent: proof,
   // Leaves out figures that are not measured: they must not read as "none".
   const measured = (name: string, value: number | null): Fact =>
     emailStats.sent === 0 || value === null
-      ? { name, value: `– ${t('lead.notMeasured')}`, tone: 'quiet' }
+      ? { name, value: `– ${t('common:notMeasured')}`, tone: 'quiet' }
       : { name, value, figures: true };
 
   return (
@@ -258,7 +258,7 @@ export function LeadContent(props: LeadContentProps) {
                 </MenuLink>
               )}
               <MenuItem icon={RefreshCw} shortcut="r" onSelect={onRefresh}>
-                {t('leads.refresh')}
+                {t('common:list.refresh')}
               </MenuItem>
               <ExportPersonItem onExport={() => props.onExport(lead.id)} />
               <MenuItem icon={Trash2} tone="danger" onSelect={onDelete}>

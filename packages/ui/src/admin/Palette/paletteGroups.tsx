@@ -10,7 +10,6 @@ import {
   type StatusChange,
 } from '@fnc/domain';
 import {
-  CirclePlus,
   ClipboardList,
   CornerUpLeft,
   ExternalLink,
@@ -21,6 +20,7 @@ import {
   List,
   LogOut,
   MailPlus,
+  Plus,
   ShieldCheck,
   SunMoon,
   UserPlus,
@@ -207,7 +207,7 @@ const results = (contents: PaletteContents, speaker: Speaker): readonly CommandG
 };
 
 const everywhere = ({ links, actions }: PaletteContents, { t }: Speaker): readonly Command[] => [
-  { id: 'new client', label: t('palette.newClient'), icon: CirclePlus, href: links.newClient },
+  { id: 'new client', label: t('palette.newClient'), icon: Plus, href: links.newClient },
   { id: 'new campaign', label: t('palette.newCampaign'), icon: MailPlus, href: links.newCampaign },
   { id: 'theme', label: t('palette.theme'), icon: SunMoon, onSelect: actions.onTheme },
   { id: 'language', label: t('shell.switchLanguage'), icon: Languages, onSelect: actions.onLanguage },

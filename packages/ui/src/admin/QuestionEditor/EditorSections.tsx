@@ -131,7 +131,7 @@ function QuestionItem(props: QuestionItemProps) {
           ))}
           <MenuSeparator />
           <MenuItem icon={Trash2} tone="danger" onSelect={props.onDelete}>
-            {t('questionnaires.delete')}
+            {t('common:action.delete')}
           </MenuItem>
         </Menu>
       </Row>

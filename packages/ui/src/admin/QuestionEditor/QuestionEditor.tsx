@@ -314,7 +314,7 @@ function ReadyEditor(props: ReadyProps) {
         <ConfirmDialog
           open
           title={t('questionnaires.deleteTitle', { count: answerCounts.get(deleting.id) ?? 0 })}
-          confirmLabel={t('questionnaires.delete')}
+          confirmLabel={t('common:action.delete')}
           tone="danger"
           onConfirm={() => {
             actions.remove(deleting);

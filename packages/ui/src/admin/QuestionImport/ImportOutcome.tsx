@@ -1,5 +1,5 @@
 import { type ImportDone as Done, importedCount, type ImportTotals } from '@fnc/domain';
-import { CircleCheck, CirclePlus, CircleX, type LucideIcon, Replace, Trash2, Undo2, Upload } from 'lucide-react';
+import { CircleCheck, CircleX, type LucideIcon, Plus, Replace, Trash2, Undo2, Upload } from 'lucide-react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
@@ -19,7 +19,7 @@ type Counted = 'added' | 'changed' | 'unchanged' | 'skipped' | 'removed';
 
 /** `always`: also shown when the count is 0. */
 const outcomes = [
-  { kind: 'added', word: 'added', icon: CirclePlus, always: true },
+  { kind: 'added', word: 'added', icon: Plus, always: true },
   { kind: 'changed', word: 'updated', icon: Replace, always: true },
   { kind: 'unchanged', word: 'unchanged', icon: CircleCheck, always: false },
   { kind: 'removed', word: 'removed', icon: Trash2, always: false },
@@ -64,7 +64,7 @@ export function ImportFoot({ totals, hasRemarks, cancelHref, blocked, saving, on
       <ImportOutcomes totals={totals} />
       {hasRemarks && <TextButton onClick={onErrors}>{t('questionImport.errors')}</TextButton>}
       <div>
-        <ButtonLink href={cancelHref}>{t('questionImport.cancel')}</ButtonLink>
+        <ButtonLink href={cancelHref}>{t('common:action.cancel')}</ButtonLink>
         <Button
           variant="primary"
           icon={Upload}

@@ -135,7 +135,7 @@ const previewCard = (context: PreviewContext) =>
               <>
                 <span>{question.section}</span>
                 <span>{t(`questionnaires.type.${question.type}`)}</span>
-                <span>{t(question.required ? 'questionImport.requiredLong' : 'questionImport.optionalLong')}</span>
+                <span>{t(question.required ? 'questionImport.requiredLong' : 'common:field.optional')}</span>
               </>
             )}
           </Row>

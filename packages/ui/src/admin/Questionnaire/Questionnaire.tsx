@@ -173,7 +173,7 @@ function ReadyQuestionnaire(props: ReadyProps) {
         open={leaving !== null && !isFree}
         title={t('questionnaires.leaveTitle', { count: stuck })}
         confirmLabel={t('questionnaires.leaveGo')}
-        cancelLabel={t('questionnaires.leaveStay')}
+        cancelLabel={t('common:leave.stay')}
         onConfirm={() => leaving?.onLeave()}
         onCancel={() => leaving?.onStay()}
       >

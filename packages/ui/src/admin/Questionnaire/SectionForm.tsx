@@ -1,5 +1,5 @@
 import { type AnswerState, answerText, checkAnswer, type Instant } from '@fnc/domain';
-import { ArrowLeft, ArrowRight, Check, CircleAlert, CloudAlert, CloudCheck, RotateCw } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Check, CircleAlert, CloudAlert, CloudCheck, RefreshCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -63,7 +63,7 @@ function SaveState({ filled, now }: { filled: FilledQuestionnaire; now: Instant 
       {busy && (
         <>
           <Spinner />
-          {t('questionnaires.saving')}
+          {t('common:busy.saving')}
         </>
       )}
       {!busy && waiting > 0 && (
@@ -193,7 +193,7 @@ export function SectionForm(props: SectionFormProps) {
           live
           title={t('errors:answers_save_failed')}
           action={
-            <Button size="small" icon={RotateCw} onClick={onRetry}>
+            <Button size="small" icon={RefreshCw} onClick={onRetry}>
               {t('common:action.retry')}
             </Button>
           }

@@ -52,7 +52,7 @@ export function ReportActions(props: ReportActionsProps) {
           {content !== null && (
             <>
               <Button icon={Copy} onClick={() => void copy(content)}>
-                {t('reports.view.copy')}
+                {t('common:action.copy')}
               </Button>
               <Button icon={Printer} onClick={onPrint}>
                 {t('reports.view.print')}
@@ -70,7 +70,7 @@ export function ReportActions(props: ReportActionsProps) {
             {content !== null && (
               <>
                 <MenuItem icon={Copy} onSelect={() => void copy(content)}>
-                  {t('reports.view.copy')}
+                  {t('common:action.copy')}
                 </MenuItem>
                 <MenuItem icon={Printer} onSelect={onPrint}>
                   {t('reports.view.print')}

@@ -18,7 +18,7 @@ export const consoleCommon: Translated<typeof nl> = {
   keys: { after: 'then', to: 'to' },
   toast: {
     region: 'Notifications',
-    secondsLeft: '{{count}} s left',
+    secondsLeft: '{{count}}\u00a0s left',
     waiting_one: '{{count}} more notification',
     waiting_other: '{{count}} more notifications',
     undoHint_one: '{{count}} second left to undo this: F6, then Enter.',

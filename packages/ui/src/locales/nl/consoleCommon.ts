@@ -18,7 +18,7 @@ export const consoleCommon = {
   keys: { after: 'en dan', to: 'tot en met' },
   toast: {
     region: 'Meldingen',
-    secondsLeft: 'nog {{count}} s',
+    secondsLeft: 'nog {{count}}\u00a0s',
     waiting_one: 'Nog {{count}} melding',
     waiting_other: 'Nog {{count}} meldingen',
     undoHint_one: '{{count}} seconde om dit ongedaan te maken: F6, dan Enter.',

@@ -36,7 +36,6 @@ export const account: typeof dutch = {
   printAccount: 'Account',
   printDate: 'Date',
   printText: 'Each recovery code signs you in to the back office once when you don’t have your app.',
-  copy: 'Copy',
   kept: 'I’ve kept them',
   isOn: 'The second step is on.',
   isOff: 'The second step is off.',

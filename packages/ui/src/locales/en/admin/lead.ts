@@ -68,7 +68,6 @@ export const lead: Translated<typeof dutch> = {
   openedByMachine: 'By a program',
   clicked: 'Clicked',
   lastMail: 'Last sent',
-  notMeasured: 'not measured',
   never: 'not yet',
   notes: 'Notes',
   tags: 'Labels',

@@ -4,7 +4,6 @@ import type { Translated } from '../../translated.ts';
 /** The list of leads. */
 export const leads: Translated<typeof dutch> = {
   title: 'Leads',
-  refresh: 'Refresh',
   export: 'Export CSV',
   exported_one: '{{count}} lead exported to {{file}}',
   exported_other: '{{count}} leads exported to {{file}}',

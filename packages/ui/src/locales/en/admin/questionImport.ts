@@ -93,7 +93,6 @@ export const questionImport: Translated<typeof dutch> = {
   yes: 'yes',
   no: 'no',
   requiredLong: 'required',
-  optionalLong: 'optional',
   nothing: '–',
   fold: 'Lines {{from}}–{{to}}: {{rows}} rows, nothing to check',
 
@@ -139,7 +138,6 @@ export const questionImport: Translated<typeof dutch> = {
   errorsLine: 'Line',
   errorsText: 'Question',
   errorsRemark: 'Issue',
-  cancel: 'Cancel',
   submit_one: 'Import {{count}} question',
   submit_other: 'Import {{count}} questions',
   submitNothing: 'Nothing to import',

@@ -15,7 +15,6 @@ export const questionnaires: Translated<typeof dutch> = {
   calendar: 'Open calendar',
   datePlaceholder: 'dd-mm-yyyy',
   clearChoice: 'Clear choice',
-  saving: 'Saving…',
   saved: 'Saved {{when}}',
   waiting_one: '{{count}} answer not saved yet',
   waiting_other: '{{count}} answers not saved yet',
@@ -53,7 +52,6 @@ export const questionnaires: Translated<typeof dutch> = {
   leaveText:
     'What you typed stays here while this window is open. If you close it or log out, it’s lost. Everything else in the questionnaire is saved.',
   leaveGo: 'Leave',
-  leaveStay: 'Stay on this page',
   // Editing
   pageTitle: 'Questions',
   titleGlobal: 'General questions',
@@ -98,7 +96,6 @@ export const questionnaires: Translated<typeof dutch> = {
   more: 'More actions for “{{text}}”',
   moveTo: 'Move to {{section}}',
   duplicate: 'Duplicate',
-  delete: 'Delete',
   deleted: 'Question deleted',
   deleteTitle_one: 'Delete a question with {{count}} answer?',
   deleteTitle_other: 'Delete a question with {{count}} answers?',

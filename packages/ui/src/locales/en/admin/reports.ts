@@ -126,7 +126,6 @@ export const reports: Translated<typeof dutch> = {
     plain: 'Plain text',
     edit: 'Edit',
     newReport: 'New report',
-    copy: 'Copy',
     copied: 'Report copied',
     copyFailed: 'Your browser blocked the copy. Open the plain text and copy it yourself.',
     print: 'Print',

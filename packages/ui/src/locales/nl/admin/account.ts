@@ -36,7 +36,6 @@ export const account = {
   printAccount: 'Account',
   printDate: 'Datum',
   printText: 'Met elke herstelcode kun je één keer inloggen in het beheer als je app er niet is.',
-  copy: 'Kopieer',
   kept: 'Ik heb ze bewaard',
   isOn: 'De tweede stap staat aan.',
   isOff: 'De tweede stap staat uit.',

@@ -65,7 +65,6 @@ export const lead = {
   openedByMachine: 'Door een programma',
   clicked: 'Geklikt',
   lastMail: 'Laatst verstuurd',
-  notMeasured: 'niet gemeten',
   never: 'nog niet',
   notes: 'Notities',
   tags: 'Labels',

@@ -1,7 +1,6 @@
 /** The list of leads. */
 export const leads = {
   title: 'Leads',
-  refresh: 'Vernieuw',
   export: 'Exporteer CSV',
   exported_one: '{{count}} lead geëxporteerd naar {{file}}',
   exported_other: '{{count}} leads geëxporteerd naar {{file}}',

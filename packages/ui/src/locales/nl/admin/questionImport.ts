@@ -90,7 +90,6 @@ export const questionImport = {
   yes: 'ja',
   no: 'nee',
   requiredLong: 'verplicht',
-  optionalLong: 'niet verplicht',
   nothing: '–',
   fold: 'Regel {{from}}–{{to}}: {{rows}} rijen zonder opmerking',
 
@@ -136,7 +135,6 @@ export const questionImport = {
   errorsLine: 'Regel',
   errorsText: 'Vraag',
   errorsRemark: 'Opmerking',
-  cancel: 'Annuleer',
   submit_one: 'Importeer {{count}} vraag',
   submit_other: 'Importeer {{count}} vragen',
   submitNothing: 'Niets te importeren',

@@ -12,7 +12,6 @@ export const questionnaires = {
   calendar: 'Open kalender',
   datePlaceholder: 'dd-mm-jjjj',
   clearChoice: 'Wis keuze',
-  saving: 'Bewaren…',
   saved: 'Bewaard {{when}}',
   waiting_one: '{{count}} antwoord nog niet bewaard',
   waiting_other: '{{count}} antwoorden nog niet bewaard',
@@ -50,7 +49,6 @@ export const questionnaires = {
   leaveText:
     'Wat je typte blijft staan zolang dit venster open is. Sluit je het, of log je uit, dan is het weg. De rest van de vragenlijst is bewaard.',
   leaveGo: 'Ga weg',
-  leaveStay: 'Blijf hier',
   // Editing
   pageTitle: 'Vragen',
   titleGlobal: 'Vragen voor iedereen',
@@ -95,7 +93,6 @@ export const questionnaires = {
   more: 'Meer voor “{{text}}”',
   moveTo: 'Zet in {{section}}',
   duplicate: 'Dupliceer',
-  delete: 'Verwijder',
   deleted: 'Vraag verwijderd',
   deleteTitle_one: 'Vraag met {{count}} antwoord verwijderen?',
   deleteTitle_other: 'Vraag met {{count}} antwoorden verwijderen?',

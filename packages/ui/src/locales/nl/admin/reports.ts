@@ -124,7 +124,6 @@ export const reports = {
     plain: 'Platte tekst',
     edit: 'Bewerk',
     newReport: 'Nieuw Rapport',
-    copy: 'Kopieer',
     copied: 'Rapport gekopieerd',
     copyFailed: 'Kopiëren lukt hier niet. Open de platte tekst en kopieer die zelf.',
     print: 'Print',

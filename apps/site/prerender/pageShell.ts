@@ -65,13 +65,13 @@ const belowTags = (kind: PageKind): string =>
     `@media screen{${below}{contain-intrinsic-size:auto var(--height)}[data-far]{content-visibility:auto}}</style>`,
   ].join('');
 
-const veil = (colour: string) => `{box-shadow:inset 0 0 0 100vmax ${colour}}`;
+const overlay = (colour: string) => `{box-shadow:inset 0 0 0 100vmax ${colour}}`;
 const pressed = '[data-under-finger]';
 
-/** A veil over what a finger presses (page/press.ts): of the colour of its words; a main button has its pressed colour. */
+/** An overlay on what a finger presses (page/press.ts): of the colour of its words; a main button has its pressed colour. */
 const pressedTag = [
-  `<style>${pressed}${veil('color-mix(in srgb,currentColor 10%,transparent)')}`,
-  `${pressed}[data-variant=primary]${veil(color('actionPressed'))}</style>`,
+  `<style>${pressed}${overlay('color-mix(in srgb,currentColor 10%,transparent)')}`,
+  `${pressed}[data-variant=primary]${overlay(color('actionPressed'))}</style>`,
 ].join('');
 
 /** Makes a page a document that needs only its fonts to be painted. */

@@ -15,13 +15,13 @@ import { facts, factText, routes, writtenFacts } from '../../../knowledge/facts.
 import { calculatorHref, loadArticles, recordOf } from '../../../knowledge/loadArticles.ts';
 import { professionRecords, type ProfessionRecord } from '../../../knowledge/professions.data.ts';
 import type { KnowledgeArticle } from '../../../knowledge/readArticle.ts';
-import type { Drawing, Tongue } from '../seo/pictures/pictureWords.ts';
+import type { Drawing, Translation } from '../seo/pictures/pictureWords.ts';
 import { pathTo } from '../src/paths.ts';
 import type { ReadingPage } from '../src/reading/readingPage.ts';
 import { knowledgePath, professionPaths } from '../src/readingPaths.ts';
 
 /** A static page, with its head. */
-export interface ReadingDocument extends Tongue {
+export interface ReadingDocument extends Translation {
   readonly page: ReadingPage;
   /** Name of its picture, equal in both languages. */
   readonly id: string;
@@ -48,7 +48,11 @@ const linkTo = (article: KnowledgeArticle) => ({
 const inBoth = (pathIn: (language: Language) => string) =>
   languages.map((language) => ({ language, path: pathIn(language) }));
 
-function articleDocument(tongue: Tongue, article: KnowledgeArticle, all: readonly KnowledgeArticle[]): ReadingDocument {
+function articleDocument(
+  translation: Translation,
+  article: KnowledgeArticle,
+  all: readonly KnowledgeArticle[],
+): ReadingDocument {
   const find = (id: string, language: Language): KnowledgeArticle => {
     const found = all.find((each) => each.id === id && each.language === language);
     if (found === undefined) throw new Error(`There is no article ${id} in ${language}.`);
@@ -59,7 +63,7 @@ function articleDocument(tongue: Tongue, article: KnowledgeArticle, all: readonl
   const alternates = inBoth((each) => articlePath(find(id, each)));
   const path = articlePath(article);
   return {
-    ...tongue,
+    ...translation,
     id: `knowledge-${id}`,
     title: article.title,
     short: article.short,
@@ -68,7 +72,7 @@ function articleDocument(tongue: Tongue, article: KnowledgeArticle, all: readonl
     alternates,
     day: article.checked,
     drawing,
-    note: tongue.i18n.getFixedT(language, 'reading')('article.minutes', { minutes: article.minutes }),
+    note: translation.i18n.getFixedT(language, 'reading')('article.minutes', { minutes: article.minutes }),
     page: {
       kind: 'article',
       language,
@@ -82,12 +86,12 @@ function articleDocument(tongue: Tongue, article: KnowledgeArticle, all: readonl
   };
 }
 
-function indexDocument(tongue: Tongue, articles: readonly KnowledgeArticle[]): ReadingDocument {
-  const { language, i18n } = tongue;
+function indexDocument(translation: Translation, articles: readonly KnowledgeArticle[]): ReadingDocument {
+  const { language, i18n } = translation;
   const t = i18n.getFixedT(language, 'reading');
   const alternates = inBoth(knowledgePath);
   return {
-    ...tongue,
+    ...translation,
     id: 'knowledge',
     title: t('index.title'),
     short: t('index.short'),
@@ -121,11 +125,11 @@ function routeFigures(profit: number, language: Language) {
 }
 
 function professionDocument(
-  tongue: Tongue,
+  translation: Translation,
   record: ProfessionRecord,
   articles: readonly KnowledgeArticle[],
 ): ReadingDocument {
-  const { language, i18n } = tongue;
+  const { language, i18n } = translation;
   const { id, profit, entity, home, rules, drawing } = record;
   const t = i18n.getFixedT(language, 'reading');
   const values = writtenFacts(language);
@@ -134,7 +138,7 @@ function professionDocument(
   const day = formatDay(ownerRules.asOf, language);
   const state = { ...defaultCalculatorState, revenue: euros(profit), entity, home, rateSet: '2026' } as const;
   return {
-    ...tongue,
+    ...translation,
     id: `for-${id}`,
     title: t(`professions.${id}.title`),
     short: t(`professions.${id}.short`),
@@ -176,11 +180,11 @@ export async function readingDocuments(): Promise<readonly ReadingDocument[]> {
     const i18n = await createI18n(language, seoWords);
     await addWords(i18n, language, readingWords);
     const own = articles.filter((article) => article.language === language);
-    const tongue = { language, i18n };
+    const translation = { language, i18n };
     documents.push(
-      indexDocument(tongue, own),
-      ...own.map((article) => articleDocument(tongue, article, articles)),
-      ...professionRecords.map((record) => professionDocument(tongue, record, own)),
+      indexDocument(translation, own),
+      ...own.map((article) => articleDocument(translation, article, articles)),
+      ...professionRecords.map((record) => professionDocument(translation, record, own)),
     );
   }
   return documents;

@@ -1,7 +1,7 @@
 import { brand, claims, guidePath, languages, regions } from '@fnc/domain';
 import { pathTo, type PageId } from '../src/paths.ts';
 import { picturePath, type SeoPage } from './pages.ts';
-import type { Tongue } from './pictures/pictureWords.ts';
+import type { Translation } from './pictures/pictureWords.ts';
 import type { Question } from './questions.ts';
 
 export type Thing = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ export function postalAddress([street = '', ...rest]: readonly string[]): Thing 
   return { '@type': 'PostalAddress', streetAddress: street, postalCode, addressLocality, addressCountry: 'NL' };
 }
 
-export function organisation(base: string, { language, i18n }: Tongue): Thing {
+export function organisation(base: string, { language, i18n }: Translation): Thing {
   const t = i18n.getFixedT(language, 'seo');
   return {
     '@type': 'ProfessionalService',
@@ -39,7 +39,7 @@ export function organisation(base: string, { language, i18n }: Tongue): Thing {
   };
 }
 
-export const website = (base: string, { language }: Pick<Tongue, 'language'>): Thing => ({
+export const website = (base: string, { language }: Pick<Translation, 'language'>): Thing => ({
   '@type': 'WebSite',
   '@id': `${base}/#website`,
   url: `${base}/`,

@@ -6,7 +6,7 @@ export const longestWait = 3000;
 export const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Lets the browser answer whatever was pressed. */
-export const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
+export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The largest part of the page is painted; browsers that do not report it are not waited for. */
 export const painted = () =>
@@ -38,6 +38,6 @@ export async function dialogLeft(): Promise<void> {
     const dialog = document.querySelector('dialog:modal');
     if (dialog === null) return;
     await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
-    await breath();
+    await nextTask();
   }
 }

@@ -5,7 +5,7 @@
 import { around, isAlive, isHydrated } from './app.ts';
 import { layOutParts } from './belowTheFold.ts';
 import { showFaults } from './emptyFields.ts';
-import { breath, dialogLeft, fontsShown, frame, idle, longestWait, painted } from './moments.ts';
+import { dialogLeft, fontsShown, frame, idle, longestWait, nextTask, painted } from './moments.ts';
 import { answerClick, say } from './notices.ts';
 import { showPresses } from './press.ts';
 
@@ -31,7 +31,7 @@ function preload(url: string): Promise<unknown> {
 async function fetchScripts(count: number) {
   while (fetched < count) {
     coming.push(preload(scripts[fetched++] ?? ''));
-    if (fetched % 3 === 0) await breath();
+    if (fetched % 3 === 0) await nextTask();
   }
 }
 
@@ -45,7 +45,7 @@ async function load() {
   await fetchScripts(scripts.length);
   for (const url of scripts) {
     await import(url);
-    await breath();
+    await nextTask();
   }
 }
 
@@ -67,7 +67,7 @@ async function untilAlive() {
   const since = performance.now();
   const hopes = () => started !== undefined && performance.now() - since < longestWait;
   void start();
-  while (hopes() && !isAlive()) await breath();
+  while (hopes() && !isAlive()) await nextTask();
 }
 
 /** What needs the app waits for it, and shows that; if the app does not load, the page says so. */

@@ -6,10 +6,10 @@ import {
   type SharePictureProps,
 } from '@fnc/ui/art/SharePicture/sharePicture.ts';
 import type { SeoPage } from '../pages.ts';
-import { pictureWords, type Drawing, type Tongue } from './pictureWords.ts';
+import { pictureWords, type Drawing, type Translation } from './pictureWords.ts';
 
 /** The calculator's two lines over revenue: a self-employed professional at the 2026 rates. */
-function savingsLines({ language, i18n }: Tongue): ShareDrawing {
+function savingsLines({ language, i18n }: Translation): ShareDrawing {
   const t = i18n.getFixedT(language, 'seo');
   const [entity, end, rules] = ['zzp', euros(80_000), rulesOf('2026')] as const;
   const turn = breakEvenRevenue(entity, rules) ?? end;
@@ -32,7 +32,7 @@ function savingsLines({ language, i18n }: Tongue): ShareDrawing {
   };
 }
 
-function guideCover({ language, i18n }: Tongue): ShareDrawing {
+function guideCover({ language, i18n }: Translation): ShareDrawing {
   const t = i18n.getFixedT(language, 'seo');
   return {
     kind: 'cover',
@@ -45,12 +45,12 @@ function guideCover({ language, i18n }: Tongue): ShareDrawing {
   };
 }
 
-function drawingOf(drawing: Drawing, tongue: Tongue): ShareDrawing {
-  if (drawing === 'lines') return savingsLines(tongue);
-  return drawing === 'cover' ? guideCover(tongue) : { kind: drawing };
+function drawingOf(drawing: Drawing, translation: Translation): ShareDrawing {
+  if (drawing === 'lines') return savingsLines(translation);
+  return drawing === 'cover' ? guideCover(translation) : { kind: drawing };
 }
 
-export interface SharedPage extends Tongue, Pick<SharePictureProps, 'background' | 'title' | 'note'> {
+export interface SharedPage extends Translation, Pick<SharePictureProps, 'background' | 'title' | 'note'> {
   readonly drawing: Drawing;
 }
 

@@ -2,7 +2,7 @@ import { claims, type PublicPage } from '@fnc/domain';
 import type { SeoPage } from '../pages.ts';
 
 /** A translator for the words of `seo`. */
-export type Tongue = Pick<SeoPage, 'language' | 'i18n'>;
+export type Translation = Pick<SeoPage, 'language' | 'i18n'>;
 
 /** The drawing beside the title. */
 export type Drawing = PublicPage['picture']['drawing'];
@@ -20,7 +20,7 @@ export function pictureWords({ page, language, i18n }: SeoPage): { title: string
 }
 
 /** A drawing with its alternative text. */
-export const drawingAlt = ({ language, i18n }: Tongue, drawing: Drawing, title: string): string =>
+export const drawingAlt = ({ language, i18n }: Translation, drawing: Drawing, title: string): string =>
   i18n.getFixedT(language, 'seo')(`drawings.${drawing}`, { title: /[.?!]$/.test(title) ? title : `${title}.` });
 
 /** The alternative text of a page's picture. */

@@ -57,12 +57,14 @@ describe.each(engines)('the leads of an export on $name', (engine) => {
     const [gone] = readers;
     const headers = await server.signIn();
     await server.app.inject({ method: 'DELETE', url: `/api/fnc-leads/${gone?.id}`, headers });
-    const goodbye = await seedLead(server.database, { name: 'Klaas', subscribed: false });
+    const unsubscribed = await seedLead(server.database, { name: 'Klaas', subscribed: false });
     const leads = await all();
-    expect(new Set(leads.map(({ id }) => id))).toEqual(new Set([...readers.slice(1), goodbye].map(({ id }) => id)));
+    expect(new Set(leads.map(({ id }) => id))).toEqual(
+      new Set([...readers.slice(1), unsubscribed].map(({ id }) => id)),
+    );
     expect(leads).toHaveLength(1_201);
     expect(leads.map(({ createdAt }) => createdAt)).toEqual(leads.map(({ createdAt }) => createdAt).toSorted());
-    expect(leads.find(({ id }) => id === goodbye.id)).toMatchObject({ name: 'Klaas', subscribed: false });
+    expect(leads.find(({ id }) => id === unsubscribed.id)).toMatchObject({ name: 'Klaas', subscribed: false });
   });
 
   test('are an empty, complete list where there are none', async () => {

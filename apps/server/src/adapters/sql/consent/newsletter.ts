@@ -49,7 +49,7 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
   const { query: db, engine } = database;
 
   /** The last unsubscription of an address, by this lead or another one that had it. */
-  async function goodbyeOf(transaction: Kysely<Schema>, lead: LeadRow): Promise<Instant | null> {
+  async function lastUnsubscription(transaction: Kysely<Schema>, lead: LeadRow): Promise<Instant | null> {
     const { unsubscribedAt } = await refusalsOf(transaction, hashAddress(lead.email));
     if (unsubscribedAt === null || lead.unsubscribed_at === null) return unsubscribedAt ?? lead.unsubscribed_at;
     return unsubscribedAt > lead.unsubscribed_at ? unsubscribedAt : lead.unsubscribed_at;
@@ -58,7 +58,7 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
   async function subscribe(
     transaction: Kysely<Schema>,
     lead: LeadRow,
-    { goodbye, askedAt, at }: { goodbye: Instant | null; askedAt: Instant; at: Instant },
+    { unsubscribedAt, askedAt, at }: { unsubscribedAt: Instant | null; askedAt: Instant; at: Instant },
   ) {
     // Updates every lead of the address, as unsubscribing does; otherwise erasing a deleted one would unsubscribe it
     // again.
@@ -85,7 +85,7 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
       page,
     });
     await addEvent(transaction, { id: newId(), leadId: lead.id, at, event: { kind: 'newsletter_confirmed' } });
-    if (goodbye === null) return;
+    if (unsubscribedAt === null) return;
     await addEvent(transaction, { id: newId(), leadId: lead.id, at, event: { kind: 'subscribed_again' } });
   }
 
@@ -102,11 +102,11 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
         const lead = await lockLead(transaction, engine, consent.lead_id);
         // Nobody mails a deleted lead: the page offers a new sign-up.
         if (lead === undefined || lead.deleted_at !== null) return false;
-        const goodbye = await goodbyeOf(transaction, lead);
-        if (await wasTakenBack(transaction, consent, goodbye)) return false;
-        if (lead.consent !== 'confirmed' || goodbye !== null) {
+        const unsubscribedAt = await lastUnsubscription(transaction, lead);
+        if (await wasTakenBack(transaction, consent, unsubscribedAt)) return false;
+        if (lead.consent !== 'confirmed' || unsubscribedAt !== null) {
           const at = instantOf(now());
-          await subscribe(transaction, lead, { goodbye, askedAt: consent.at, at });
+          await subscribe(transaction, lead, { unsubscribedAt, askedAt: consent.at, at });
           await writeLeadChanges(transaction, engine, { at, by: null }, { changed: [lead.id] });
         }
         return true;
@@ -127,7 +127,7 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
           .limit(1)
           .executeTakeFirst();
         if (given === undefined || row.consent !== 'pending') return fail('confirmation_not_pending');
-        if (await wasTakenBack(transaction, given, await goodbyeOf(transaction, row))) {
+        if (await wasTakenBack(transaction, given, await lastUnsubscription(transaction, row))) {
           return fail('confirmation_not_pending');
         }
         if (row.suppressed === 'blocked') return fail('recipient_blocked');
@@ -165,14 +165,14 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
 async function wasTakenBack(
   transaction: Kysely<Schema>,
   consent: { readonly id: string; readonly lead_id: string; readonly at: Instant },
-  goodbye: Instant | null,
+  unsubscribedAt: Instant | null,
 ): Promise<boolean> {
-  if (goodbye !== null && goodbye > consent.at) return true;
+  if (unsubscribedAt !== null && unsubscribedAt > consent.at) return true;
   const later = await transaction
     .selectFrom('consent')
     .select('id')
     .where('lead_id', '=', consent.lead_id)
-    .where('kind', 'in', goodbye === consent.at ? ['withdrawn', 'address_changed'] : ['address_changed'])
+    .where('kind', 'in', unsubscribedAt === consent.at ? ['withdrawn', 'address_changed'] : ['address_changed'])
     .where('id', '>', consent.id)
     .limit(1)
     .executeTakeFirst();

@@ -69,12 +69,13 @@ export function createCorrections({
     if (others.some(({ deleted_at: deletedAt }) => deletedAt === null)) return fail('lead_address_taken');
     const refusals = await refusalsOf(transaction, hashAddress(email));
     // Deleting a lead that unsubscribed does not undo that.
-    const goodbye = refusals.unsubscribedAt ?? others.find((other) => other.unsubscribed_at !== null)?.unsubscribed_at;
+    const unsubscribedAt =
+      refusals.unsubscribedAt ?? others.find((other) => other.unsubscribed_at !== null)?.unsubscribed_at;
     await markConsent(transaction, { id: newId(), leadId, kind: 'address_changed', language, ...mark });
     return ok({
       ...corrected,
-      subscribed: goodbye === undefined,
-      unsubscribedAt: goodbye ?? undefined,
+      subscribed: unsubscribedAt === undefined,
+      unsubscribedAt: unsubscribedAt ?? undefined,
       consent: 'none',
       consentAt: undefined,
       suppressed: refusals.suppressed,

@@ -70,7 +70,7 @@ async function takeIn(
   const at = instantOf(now());
   const keys = came.map(({ email }) => emailKey(email));
   const mailboxes = came.map(({ email }) => mailboxKey(email));
-  const [, usage, { living, goodbyes, gaveConsent }, isRepeated, refusalsFor] = await Promise.all([
+  const [, usage, { living, unsubscriptions, gaveConsent }, isRepeated, refusalsFor] = await Promise.all([
     engine === 'postgres' && lookUpKeysOnly(transaction),
     // First, because it locks: two servers then never wait for each other's leads in a circle.
     readMailUsage(transaction, 'forms', mailboxes, at, { engine, automaticPerHour }),
@@ -85,7 +85,7 @@ async function takeIn(
   if (arrivals.length === 0) return;
   const newLead = (arrival: Arrival): Lead => {
     const { unsubscribedAt, suppressed } = refusalsFor(hashAddress(arrival.email));
-    const saidNo = unsubscribedAt ?? goodbyes.get(emailKey(arrival.email)) ?? null;
+    const saidNo = unsubscribedAt ?? unsubscriptions.get(emailKey(arrival.email)) ?? null;
     const lead = arrival.first(newId(), at);
     return { ...lead, suppressed, subscribed: saidNo === null, unsubscribedAt: saidNo ?? undefined };
   };
@@ -158,7 +158,7 @@ async function waitForConsent(transaction: Kysely<Schema>, leadIds: readonly str
 interface Known {
   readonly living: ReadonlyMap<string, LeadRow>;
   /** When they unsubscribed: deleting the lead in between does not undo that. */
-  readonly goodbyes: ReadonlyMap<string, Instant>;
+  readonly unsubscriptions: ReadonlyMap<string, Instant>;
   /** The ids of the leads that ticked the box before. */
   readonly gaveConsent: ReadonlySet<string>;
 }
@@ -179,14 +179,14 @@ async function findKnown(
     .$if(engine === 'postgres', (select) => select.orderBy(sql`id || ''`).forUpdate())
     .execute();
   const living = new Map<string, LeadRow>();
-  const goodbyes = new Map<string, Instant>();
+  const unsubscriptions = new Map<string, Instant>();
   const gaveConsent = new Set<string>();
   for (const { ticked_box: tickedBefore, ...row } of found) {
     if (row.deleted_at === null) living.set(row.email_key, row);
-    if (row.unsubscribed_at !== null) goodbyes.set(row.email_key, row.unsubscribed_at);
+    if (row.unsubscribed_at !== null) unsubscriptions.set(row.email_key, row.unsubscribed_at);
     if (tickedBefore) gaveConsent.add(row.id);
   }
-  return { living, goodbyes, gaveConsent };
+  return { living, unsubscriptions, gaveConsent };
 }
 
 const sameMessageMs = 600_000;

@@ -12,7 +12,7 @@ const site = `
   --button-size: 1rem;
   --control-height: 52px; --control-small: 44px; --control-side: 1.5rem;
   --field-height: 52px; --field-size: 1rem; --field-side: 0.9375rem;
-  --icon-size: 20px; --icon-gap: 0.625rem; --check-size: 22px;
+  --icon-size: 1.25rem; --icon-gap: 0.625rem; --check-size: 22px;
   --heading-color: var(--color-heading);
   --space-side: 2rem;`;
 
@@ -24,7 +24,7 @@ const console = `
   --button-size: 0.875rem;
   --control-height: 36px; --control-small: 32px; --control-side: 0.75rem;
   --field-height: 40px; --field-size: 0.875rem; --field-side: 0.75rem;
-  --icon-size: 16px; --icon-gap: 0.5rem; --check-size: 18px;
+  --icon-size: 1rem; --icon-gap: 0.5rem; --check-size: 18px;
   --heading-color: var(--color-text);
   --space-side: 2rem;`;
 

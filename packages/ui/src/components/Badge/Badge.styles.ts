@@ -36,8 +36,8 @@ export const StyledBadge = styled.span`
 
   &[data-look='count'] {
     justify-content: center;
-    min-width: 18px;
-    height: 18px;
+    min-width: 1.125rem;
+    height: 1.125rem;
     padding: 0 0.3125rem;
     border-radius: ${radius.round};
     background: ${color('dangerFill')};

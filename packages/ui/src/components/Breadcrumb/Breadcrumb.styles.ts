@@ -20,7 +20,7 @@ export const Trail = styled.div`
       gap: ${space[2]};
       align-items: center;
       min-width: 0;
-      --icon-size: 14px;
+      --icon-size: 0.875rem;
     }
 
     ${media.print} {

@@ -6,15 +6,16 @@ export interface IconProps {
   of: LucideIcon;
   /** Accessible name. Without it the icon is decorative and hidden from screen readers. */
   label?: string | undefined;
-  /** Side in px; default: by density. */
+  /** Side in px where text has its usual size: an icon grows with the text. Default: by density. */
   size?: number | undefined;
 }
 
 /** An icon with a stroke width of 1.75, in the colour of the text next to it. */
 export function Icon({ of: Drawing, label, size }: IconProps) {
+  const side = size && `${size / 16}rem`;
   return (
     <IconFrame
-      style={size === undefined ? undefined : { width: size, height: size }}
+      style={side ? { width: side, height: side } : undefined}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <Drawing strokeWidth={1.75} aria-hidden="true" />

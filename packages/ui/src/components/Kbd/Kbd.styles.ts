@@ -7,8 +7,8 @@ export const StyledKbd = styled.kbd`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  min-width: 18px;
-  height: 18px;
+  min-width: 1.125rem;
+  height: 1.125rem;
   padding: 0 0.3125rem;
   border: 1px solid ${color('hairlineStrong')};
   border-radius: ${radius.small};

@@ -82,8 +82,8 @@ export const ClockRow = styled.span`
     ${type.tabular}
 
     & > span {
-      width: 14px;
-      height: 14px;
+      width: 0.875rem;
+      height: 0.875rem;
     }
 
     &[data-size='small'] {

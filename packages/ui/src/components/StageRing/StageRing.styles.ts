@@ -4,8 +4,8 @@ import { media } from '../../tokens/scale.ts';
 
 export const Ring = styled.svg`
   flex: none;
-  width: 16px;
-  height: 16px;
+  width: 1rem;
+  height: 1rem;
   color: ${color('textQuiet')};
   fill: currentColor;
   stroke: none;

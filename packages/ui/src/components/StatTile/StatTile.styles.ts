@@ -124,7 +124,7 @@ export const TileNote = styled.span`
   align-items: flex-start;
   color: ${color('textQuiet')};
   ${type.meta}
-  --icon-size: 14px;
+  --icon-size: 0.875rem;
 
   & + & {
     margin-top: ${space[0.5]};

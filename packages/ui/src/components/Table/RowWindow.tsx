@@ -111,14 +111,14 @@ const inFrame = (frame: HTMLElement) => ({
  * on every scroll event; this one only when something changes.
  */
 function createRowVirtualizer(scroller: Scroller, first: RowOptions, onView: (view: RowView) => void): RowVirtualizer {
-  let told = '';
+  let announced = '';
   const tell = (rows: Virtualizer<HTMLElement, HTMLElement> | Virtualizer<Window, HTMLElement>) => {
     const drawn = rows.getVirtualItems();
     if (drawn.length === 0) return; // the frame is not measured yet: the rendered rows stay
     const parts = withGaps(drawn, rows.options.scrollMargin, rows.getTotalSize());
     const text = JSON.stringify(parts);
-    if (text === told) return;
-    told = text;
+    if (text === announced) return;
+    announced = text;
     onView({ parts, measure: rows.measureElement });
   };
   if (scroller instanceof HTMLElement) {

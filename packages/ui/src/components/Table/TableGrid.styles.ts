@@ -26,8 +26,8 @@ export const SortButton = styled.button`
   }
 
   & > span:last-child {
-    width: 14px;
-    height: 14px;
+    width: 0.875rem;
+    height: 0.875rem;
   }
 
   &:not([data-sorted]) > span:last-child {

@@ -217,6 +217,26 @@ test('the drawer tells what became of each, and only what is worth it is tried a
   await expect(page).toHaveURL(/email\/campaigns$/);
 });
 
+test('the counts above the mails of a campaign are of the same moment as the list', async () => {
+  const other = await context.newPage();
+  let isFirst = true;
+  await other.route('**/api/admin/campaigns/figures*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { campaigns: { failed: number; sent: number }[] };
+    // Older counts. Nothing is on its way in them, so they are not asked for again after some seconds.
+    if (isFirst) for (const one of body.campaigns) Object.assign(one, { failed: one.sent + one.failed, sent: 0 });
+    isFirst = false;
+    await route.fulfill({ response: answer, json: body });
+  });
+  await other.goto(`${product.url}/admin/email/campaigns`);
+  await expect(other.getByText('5 mislukt')).toBeVisible();
+  await other.getByRole('link', { name: 'Najaarsbrief', exact: true }).click();
+  const drawer = other.getByRole('dialog', { name: 'Najaarsbrief' });
+  await expect(drawer.getByRole('row', { name: /Esmee Golfslag/ })).toContainText('Verstuurd');
+  await expect(drawer.getByRole('tab', { name: /^Mislukt/ })).toHaveText(/1$/);
+  await other.close();
+});
+
 test('planned, nothing leaves; unscheduled it is a draft again, also for the server', async () => {
   await write('Decemberbrief', 'December');
   await page.getByRole('radio', { name: 'Op een tijdstip' }).check();

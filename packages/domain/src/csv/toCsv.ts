@@ -20,10 +20,10 @@ export const toCsv = (rows: readonly (readonly string[])[]): string => {
 };
 
 /** Cells that `toCsv` prefixed with an apostrophe, and cells that look like them. */
-const looksDefused = /^'+[=+\-@\t\r\n]/;
+const looksEscaped = /^'+[=+\-@\t\r\n]/;
 
 /** Removes the apostrophe that `toCsv` added: `'=1` becomes `=1`. */
-export const undefuse = (cell: string): string => (looksDefused.test(cell) ? cell.slice(1) : cell);
+export const withoutApostrophe = (cell: string): string => (looksEscaped.test(cell) ? cell.slice(1) : cell);
 
-/** Adds an apostrophe to a cell whose own one `undefuse` would remove, so that a round trip preserves it. */
-export const keepApostrophe = (cell: string): string => (looksDefused.test(cell) ? `'${cell}` : cell);
+/** Adds an apostrophe to a cell whose own one `withoutApostrophe` would remove, so that a round trip preserves it. */
+export const keepApostrophe = (cell: string): string => (looksEscaped.test(cell) ? `'${cell}` : cell);

@@ -83,9 +83,9 @@ export function createDraftSaver(
 ): DraftSaver {
   const store = createStore<OpenDraft>({ ...beginning, saving: null, theirs: null });
   /** Cancels the pending save. */
-  let unrest: (() => void) | undefined;
+  let cancelPending: (() => void) | undefined;
   /** Cancels the save of a text that is typed without a pause. */
-  let unlimit: (() => void) | undefined;
+  let cancelLimit: (() => void) | undefined;
   let isWriting = false;
   let isAttended = false;
   let isLate = false;
@@ -97,13 +97,13 @@ export function createDraftSaver(
   let queue: Promise<Problem | null> = Promise.resolve(null);
 
   function saveIn(ms: number): void {
-    unrest?.();
-    unrest = later(ms, () => void save());
+    cancelPending?.();
+    cancelPending = later(ms, () => void save());
   }
   function stopTimers(): void {
-    unrest?.();
-    unlimit?.();
-    unlimit = undefined;
+    cancelPending?.();
+    cancelLimit?.();
+    cancelLimit = undefined;
   }
   function savingNow(): DraftSaving {
     const { campaign, draft } = store.get();
@@ -203,7 +203,7 @@ export function createDraftSaver(
       if (!isKept || (campaign !== null && isBegun(campaign)) || theirs !== null) return;
       store.set({ saving: savingNow() });
       saveIn(before.recipients === draft.recipients ? restMs : choiceRestMs);
-      unlimit ??= later(longestRestMs, () => void save());
+      cancelLimit ??= later(longestRestMs, () => void save());
     },
     save: () => save(true),
     finish,

@@ -63,7 +63,7 @@ interface Typing {
   /** Values that were sent without an answer: the server may have stored them. */
   unanswered: Set<string>;
   /** Cancels the pending save. */
-  unrest: () => void;
+  cancelPending: () => void;
 }
 
 /** The server was unreachable or temporarily unable, so a retry may succeed. */
@@ -83,7 +83,7 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
 
   const typingOf = (clientId: string, questionId: string) => typings.get(keyOf(clientId, questionId));
   function forget(clientId: string, questionId: string) {
-    typingOf(clientId, questionId)?.unrest();
+    typingOf(clientId, questionId)?.cancelPending();
     typings.delete(keyOf(clientId, questionId));
     files.drop(clientId, questionId);
   }
@@ -98,7 +98,7 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
       if (typing) typing.written = written;
       return written;
     }
-    typing.unrest();
+    typing.cancelPending();
     typing.again = true;
     return typing.written;
   }
@@ -109,7 +109,7 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
     const question = files.question(clientId, questionId);
     if (!typing || !draft || draft.text === null) return;
     if (draft.state.phase === 'conflict' && !force) return;
-    typing.unrest();
+    typing.cancelPending();
     typing.again = false;
     const { text } = draft;
     // Without its question any text is an answer; the page lists it below the others.
@@ -170,7 +170,7 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
       show(clientId, questionId, { phase: 'failed', problem });
       if (!mayGoBetter(problem)) return;
       typing.unanswered.add(checked.value);
-      typing.unrest = later(againMs, () => void save(clientId, questionId));
+      typing.cancelPending = later(againMs, () => void save(clientId, questionId));
     }
   }
 
@@ -232,15 +232,15 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
         again: false,
         isLate: false,
         unanswered: new Set<string>(),
-        unrest: () => undefined,
+        cancelPending: () => undefined,
       };
       const draft = file.drafts.get(questionId);
       // The field showed the stored value, so typing starts from that.
       if ((draft?.text ?? null) === null && !typing.writing) typing.before = storedValue(file, questionId);
       typing.left = false;
       typings.set(keyOf(clientId, questionId), typing);
-      typing.unrest();
-      typing.unrest = later(restMs, () => void save(clientId, questionId));
+      typing.cancelPending();
+      typing.cancelPending = later(restMs, () => void save(clientId, questionId));
       const checked = checkAnswer(question, text);
       if (draft?.state.phase === 'conflict') show(clientId, questionId, draft.state, text);
       else if (typing.told && !checked.ok) {
@@ -297,7 +297,7 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
     },
     clear() {
       asked += 1;
-      for (const { unrest } of typings.values()) unrest();
+      for (const { cancelPending } of typings.values()) cancelPending();
       typings.clear();
       store.set({ files: new Map() });
     },

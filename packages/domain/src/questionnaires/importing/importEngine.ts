@@ -18,7 +18,7 @@ interface Dependencies {
 export function createImportEngine({ decode, later, reportError, post }: Dependencies) {
   let file: QuestionFile | null = null;
   /** Lets the receiver process a page before the next one is sent. */
-  const breathe = () => new Promise<void>((resolve) => void later(0, resolve));
+  const nextTask = () => new Promise<void>((resolve) => void later(0, resolve));
 
   async function read({ id, file: blob }: Extract<ImportRequest, { kind: 'read' }>) {
     file = null;
@@ -35,7 +35,7 @@ export function createImportEngine({ decode, later, reportError, post }: Depende
   async function plan({ id, settings, target }: Extract<ImportRequest, { kind: 'plan' }>) {
     const { totals, problem, rowsBetween } = judgeQuestionImport(file?.rows ?? [], settings, target);
     for (let start = 0; start < totals.rows; start += pageSize) {
-      if (start > 0) await breathe();
+      if (start > 0) await nextTask();
       post({ kind: 'rows', id, rows: rowsBetween(start, start + pageSize) });
     }
     post({ kind: 'planned', id, plan: { totals, problem } });

@@ -1,4 +1,4 @@
-import { undefuse } from '../../csv/toCsv.ts';
+import { withoutApostrophe } from '../../csv/toCsv.ts';
 import type { columnPlaces } from './importColumns.ts';
 import type { ImportRemark } from './importErrors.ts';
 import { type Question, questionTypes, type QuestionType } from '../question.ts';
@@ -12,7 +12,7 @@ const no: ReadonlySet<string> = new Set(['nee', 'no', 'false', '0']);
 /** The value of one cell: trimmed, without the apostrophe that an export adds. Empty when the row is too short. */
 export function cellValue(cells: readonly string[], place: number): string {
   const cell = (cells[place] ?? '').trim();
-  return cell.startsWith("'") ? undefuse(cell).trim() : cell;
+  return cell.startsWith("'") ? withoutApostrophe(cell).trim() : cell;
 }
 
 function readOptions(cell: string, remarks: ImportRemark[]): string[] {

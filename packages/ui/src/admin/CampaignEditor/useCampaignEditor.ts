@@ -64,8 +64,8 @@ export function stillToMail({ known, recipients, accepted, tick, counted }: Chos
   const has = new Set(accepted);
   const chosen = [...new Set(recipients)];
   const left = chosen.filter((id) => !has.has(id));
-  const isTold = counted === null || counted.already <= chosen.length - left.length;
-  return audienceOf(isTold ? known : [], left, tick);
+  const isComplete = counted === null || counted.already <= chosen.length - left.length;
+  return audienceOf(isComplete ? known : [], left, tick);
 }
 
 type EditorData = Pick<CampaignEditorProps, 'state' | 'draft' | 'leads' | 'readers' | 'audience' | 'now' | 'mail'>;

@@ -34,7 +34,7 @@ import { type CampaignListActions, useCampaignActions } from './useCampaignActio
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 
 /** A campaign to be deleted, before the confirmation. */
-interface DoomedCampaign {
+interface CampaignToDelete {
   readonly id: string;
   /** Also set for a campaign without a name. */
   readonly name: string;
@@ -43,7 +43,7 @@ interface DoomedCampaign {
 
 interface DeleteCampaignDialogProps {
   /** The campaign to delete; `null` while the dialog is closed. */
-  asked: DoomedCampaign | null;
+  asked: CampaignToDelete | null;
   busy: boolean;
   problem: Problem | null;
   onConfirm: () => void;
@@ -159,7 +159,7 @@ export function CampaignList(props: CampaignListProps) {
   const words = useAdminWords();
   const { t, language } = words;
   const narrow = useBelow('tablet');
-  const deletion = useUndoableRemoval<DoomedCampaign>(props);
+  const deletion = useUndoableRemoval<CampaignToDelete>(props);
   const { busy, duplicate, stop } = useCampaignActions(props);
   const search = useListSearch(query, onQuery);
   // Deferred, so that typing never waits for the rows.

@@ -18,7 +18,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { type Tab, TabPanel, Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { DoomedClient } from '../clients/clientListData.ts';
+import type { ClientToDelete } from '../clients/clientListData.ts';
 import { ClientFailed, ClientMissing } from '../clients/ClientMissing.tsx';
 import { clientStatusOptions } from '../clients/clientStages.tsx';
 import { DeleteClientDialog } from '../clients/DeleteClientDialog.tsx';
@@ -214,7 +214,7 @@ function ClientContent(props: ClientContentProps) {
 export function ClientDetail(props: ClientDetailProps) {
   const { state, links, filtered, onRefresh, onCopy } = props;
   const { t } = useAdminWords();
-  const deletion = useUndoableRemoval<DoomedClient>(props);
+  const deletion = useUndoableRemoval<ClientToDelete>(props);
   const client = state.phase === 'ready' ? state.client : null;
   const trail = <ClientTrail listHref={links.list} filtered={filtered} />;
 

@@ -15,7 +15,7 @@ import {
   type ClientDeletion,
   type ClientListData,
   clientPageSize,
-  type DoomedClient,
+  type ClientToDelete,
   type ListedClient,
 } from '../clients/clientListData.ts';
 import { choicesOf, type ListFilter, type ListSort, useListSearch } from '../ListScreen/listScreen.ts';
@@ -78,7 +78,7 @@ export function ClientList(props: ClientListProps) {
   const words = useAdminWords();
   const { t, language } = words;
   const search = useListSearch(query, onQuery);
-  const deletion = useUndoableRemoval<DoomedClient>(props);
+  const deletion = useUndoableRemoval<ClientToDelete>(props);
 
   const { ask } = deletion;
   const onDelete = useCallback(

@@ -61,7 +61,7 @@ export function useTemplateDraft(
   const [stored, setStored] = useState(() => restored?.from ?? formOf(template, language));
   const [draft, setDraft] = useState(restored?.typed ?? stored);
   /** The stored version that was last received. */
-  const [heard, setHeard] = useState(stored);
+  const [received, setReceived] = useState(stored);
   const [theirs, setTheirs] = useState<TemplateForm | null>(null);
   const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);
@@ -77,9 +77,9 @@ export function useTemplateDraft(
 
   useUnsavedEdit(unsaved, { typed: draft, from: stored }, dirty, restored && (() => setDraft(stored)));
 
-  const now = template === null ? heard : formOf(template, language);
-  if (!saving && !isSame(now, heard)) {
-    setHeard(now);
+  const now = template === null ? received : formOf(template, language);
+  if (!saving && !isSame(now, received)) {
+    setReceived(now);
     if (fieldsInConflict(stored, draft, now).length > 0) setTheirs(now);
     else take(now, mergeChanges(stored, draft, now));
   }

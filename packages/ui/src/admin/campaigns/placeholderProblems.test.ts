@@ -35,22 +35,22 @@ test.each([
   ['{firstName: daar}', '{firstName|daar}'],
   ['{{ firstName | daar }}', '{firstName|daar}'],
   ['{<b>firstName</b>}', '{firstName}'],
-])('%s is mended to %s, which is a field', (text, expected) => {
-  let mended = '';
+])('%s is corrected to %s, which is a field', (text, expected) => {
+  let corrected = '';
   placeholderProblems(text, t, (changed) => {
-    mended = changed;
+    corrected = changed;
   })[0]?.action?.onClick();
-  expect(mended).toBe(expected);
-  expect(placeholderProblems(mended, t, () => undefined)).toEqual([]);
+  expect(corrected).toBe(expected);
+  expect(placeholderProblems(corrected, t, () => undefined)).toEqual([]);
 });
 
 test('mending replaces that one field and keeps what stands there when it is empty', () => {
-  let mended = '';
+  let corrected = '';
   const [problem] = placeholderProblems('Beste {voornaam|lezer}, {naam}', t, (text) => {
-    mended = text;
+    corrected = text;
   });
   problem?.action?.onClick();
-  expect(mended).toBe('Beste {firstName|lezer}, {naam}');
+  expect(corrected).toBe('Beste {firstName|lezer}, {naam}');
 });
 
 test('nothing is offered where nobody knows what was meant', () => {

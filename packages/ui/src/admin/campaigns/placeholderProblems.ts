@@ -41,17 +41,18 @@ export const placeholderProblems = (
     const { raw, start, end, known, fallback } = placeholder;
     if (known) return [];
     const meant = meantPlaceholder(placeholder);
-    const mended = meant === null ? null : `{${meant}${fallback === null ? '' : `|${fallback.replaceAll('|', '')}`}}`;
+    const corrected =
+      meant === null ? null : `{${meant}${fallback === null ? '' : `|${fallback.replaceAll('|', '')}`}}`;
     return {
       from: start,
       to: end,
       message: t('campaigns.unknownField', { field: raw }),
-      ...(mended === null
+      ...(corrected === null
         ? {}
         : {
             action: {
-              label: t('campaigns.replaceField', { field: mended }),
-              onClick: () => onReplace(`${text.slice(0, start)}${mended}${text.slice(end)}`),
+              label: t('campaigns.replaceField', { field: corrected }),
+              onClick: () => onReplace(`${text.slice(0, start)}${corrected}${text.slice(end)}`),
             },
           }),
     };

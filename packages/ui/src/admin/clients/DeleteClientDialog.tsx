@@ -3,11 +3,11 @@ import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { useRowFocus } from '../ListScreen/useRowFocus.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import type { DoomedClient } from './clientListData.ts';
+import type { ClientToDelete } from './clientListData.ts';
 
 interface DeleteClientDialogProps {
   /** The client to delete; `null` while the dialog is closed. */
-  asked: DoomedClient | null;
+  asked: ClientToDelete | null;
   busy: boolean;
   problem: Problem | null;
   /** The sentence before the reason: the list and the page of a client have their own. */
@@ -17,7 +17,7 @@ interface DeleteClientDialogProps {
 }
 
 /** The counts are unknown for a client that was only loaded in a list; it may still have answers and reports. */
-function AlsoDeleted({ answers, reports }: Pick<DoomedClient, 'answers' | 'reports'>) {
+function AlsoDeleted({ answers, reports }: Pick<ClientToDelete, 'answers' | 'reports'>) {
   const { t } = useAdminWords();
   if (answers === null || reports === null) return <p>{t('clients.deleteWithAll')}</p>;
   if (answers + reports === 0) return null;

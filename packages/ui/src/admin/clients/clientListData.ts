@@ -39,7 +39,7 @@ export type ClientOutcome = { readonly client: Pick<Client, 'id' | 'name'> } | {
 export type ClientRemoval = Removed | { readonly problem: Problem };
 
 /** A client to be deleted, with the number of records deleted with it. */
-export interface DoomedClient {
+export interface ClientToDelete {
   readonly id: string;
   readonly name: string;
   /** `null`: not known. */
@@ -51,5 +51,5 @@ export interface ClientDeletion {
   onDelete: (id: string) => Promise<ClientRemoval>;
   onRestore: (id: string) => Promise<ClientOutcome>;
   /** Called after deleting: the client's own page must be left. */
-  onDeleted?: ((client: DoomedClient) => void) | undefined;
+  onDeleted?: ((client: ClientToDelete) => void) | undefined;
 }

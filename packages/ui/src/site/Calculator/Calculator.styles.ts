@@ -8,7 +8,7 @@ import { whileUnread } from '../whileUnread.ts';
 
 const inset = `max(${space.side}, calc((100% - ${contentWidth}) / 2))`;
 /** Less space than a section of the home page: the parts belong to one calculation. */
-const breath = 'clamp(3rem, 5.6vw, 5rem)';
+const bandSpace = 'clamp(3rem, 5.6vw, 5rem)';
 
 /** The page's columns: inputs in 1–4, result in 6–12. */
 const twelve = 'repeat(12, minmax(0, 1fr))';
@@ -130,7 +130,7 @@ export const Sum = styled(Section)`
 `;
 
 export const Band = styled(Section)`
-  padding-block: ${breath};
+  padding-block: ${bandSpace};
 
   ${calmHead}
 
@@ -162,7 +162,7 @@ export const EmptyChart = styled.div`
 
 /** Next actions: words in columns 1–6, buttons in 8–12. */
 export const Next = styled(Section)`
-  padding-block: ${breath};
+  padding-block: ${bandSpace};
   ${calmHead}
 
   ${media.fromDesktop} {
@@ -182,7 +182,7 @@ export const Next = styled(Section)`
 `;
 
 export const Detail = styled(Section)`
-  padding-block: ${breath};
+  padding-block: ${bandSpace};
 
   & > div {
     display: grid;

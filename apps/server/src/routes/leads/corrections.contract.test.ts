@@ -111,7 +111,7 @@ describe.each(engines)('a lead whose data the advisor corrects, stored on $name'
     ['failed', 'refused', '550 5.1.1 no such user'],
     ['skipped', 'address_changed', null],
   ] as const)(
-    'gets a campaign that was %s because of the old address once it is tried again',
+    'gets a campaign that was %s because of the old address once its owner consents and it is tried again',
     async (status, fault, detail) => {
       const lead = await aLeadOn(server, email, { consent: 'none' });
       await sendCampaignMail(server, lead, { withoutConsent: true });
@@ -123,6 +123,10 @@ describe.each(engines)('a lead whose data the advisor corrects, stored on $name'
         .execute();
       expect(await order(server, 'retry')).toMatchObject({ queued: 0 });
       await correct(lead.id, { email: better });
+      // The tick for leads without consent was set for the old address.
+      expect(await deliveriesOf(server)).toMatchObject([{ status, retryable: false }]);
+      expect(await order(server, 'retry')).toMatchObject({ queued: 0 });
+      await server.database.query.updateTable('lead').set({ consent: 'confirmed' }).where('id', '=', lead.id).execute();
       expect(await deliveriesOf(server)).toMatchObject([{ status, retryable: true }]);
       expect(await order(server, 'retry')).toMatchObject({ queued: 1 });
       const before = server.mailServer.sent.length;
@@ -132,6 +136,21 @@ describe.each(engines)('a lead whose data the advisor corrects, stored on $name'
       expect(await deliveriesOf(server)).toMatchObject([{ status: 'sent', to: better, retryable: false }]);
     },
   );
+
+  test('gets no campaign by a retry that a tick allowed for the old address', async () => {
+    const lead = await aLeadOn(server, email, { consent: 'none' });
+    await sendCampaignMail(server, lead, { withoutConsent: true });
+    await server.outboxWorker.settled();
+    const failed = { status: 'failed', fault: 'deferred', sent_at: null } as const;
+    await server.database.query.updateTable('outbox').set(failed).where('kind', '=', 'campaign').execute();
+    await correct(lead.id, { email: better });
+    expect(await order(server, 'retry')).toMatchObject({ queued: 1 });
+    const before = server.mailServer.sent.length;
+    server.outboxWorker.wake();
+    await server.outboxWorker.settled();
+    expect(server.mailServer.sent.slice(before)).toEqual([]);
+    expect(await deliveriesOf(server)).toMatchObject([{ status: 'skipped', reason: 'consent_missing' }]);
+  });
 
   test('cannot be confirmed by the mailbox of the old address', async () => {
     const { id } = await signedUp({ newsletter: true });

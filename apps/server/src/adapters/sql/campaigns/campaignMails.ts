@@ -137,6 +137,17 @@ async function queueSome(transaction: Kysely<Schema>, ids: readonly string[], at
     .set({ cancelled_at: null, kept_fault: null })
     .where('id', 'in', ids)
     .execute();
+  // The tick for leads without consent was set for the address that the mail had.
+  await transaction
+    .updateTable('campaign_mail')
+    .set({ waived_at: null })
+    .where('id', 'in', ids)
+    .where('waived_at', 'is not', null)
+    .where(
+      sql<boolean>`(select lower(lead.email) <> lower(outbox.recipient) from outbox join lead on lead.id = outbox.lead_id
+        where outbox.id = campaign_mail.id)`,
+    )
+    .execute();
   const result = await transaction
     .updateTable('outbox')
     .set({

@@ -21,16 +21,20 @@ export const mailStatus: RawBuilder<string> = sql<string>`case
 /** A restore stopped it, and nobody sent it since: it may have left before the backup was put back. */
 export const isHeld: RawBuilder<boolean> = sql<boolean>`(campaign_mail.held_at is not null and ${mailStatus} = 'cancelled')`;
 
-/** The address of its lead was corrected since. One value and no EXISTS, for which PostgreSQL would read all leads. */
+/**
+ * The address of its lead was corrected since, and its owner consented. One value and no EXISTS, for which PostgreSQL
+ * would read all leads.
+ */
 const isCorrected = sql<boolean>`(select corrected.deleted_at is null and lower(corrected.email) <> lower(outbox.recipient)
-  from lead as corrected where corrected.id = campaign_mail.lead_id)`;
+  and corrected.consent = 'confirmed' from lead as corrected where corrected.id = campaign_mail.lead_id)`;
 
 const isRetryableFailure = sql<boolean>`(outbox.status = 'failed' and (outbox.fault in (${sql.join(
   retryableFaults.map((fault) => sql.lit(fault)),
 )}) or ${isCorrected} or (outbox.fault = ${sql.lit(policyRefusal.fault)} and outbox.fault_detail like ${sql.lit(policyRefusal.detailLike)})))`;
 
 /**
- * When it was about to be sent its lead was deleted, and that was undone since; or the address was being corrected.
+ * When it was about to be sent its lead was deleted, and that was undone since; or the address was being corrected, and its
+ * owner consented since.
  */
 export const isRetryableSkip: RawBuilder<boolean> = sql<boolean>`(outbox.status = 'skipped'
   and ((outbox.fault = 'lead_removed'

@@ -132,6 +132,9 @@ describe.each(engines)('sending a campaign, stored on $name', (engine) => {
       await pass(1);
       expect(mailsTo('a@fleet.example')).toHaveLength(1);
       expect(await figuresOf(server)).toMatchObject({ queued: 0, sent: 1, sendAt, firstSentAt: sendAt });
+      expect(await timelineOf(server, lead.id)).toContainEqual(
+        expect.objectContaining({ kind: 'mail', mailKind: 'campaign', at: sendAt }),
+      );
     });
 
     test('that is unscheduled is never sent; planned anew it is sent once', async () => {

@@ -79,7 +79,8 @@ type Mail = OutboxRow & { readonly campaign_id: string | null; readonly campaign
 
 const mailEvent = (mail: Mail, language: Language) => ({
   id: mail.id,
-  at: mail.created_at,
+  // A planned mail was stored days before it left.
+  at: mail.sent_at ?? mail.created_at,
   kind: 'mail',
   mailKind: mail.kind,
   subject: mail.subject,

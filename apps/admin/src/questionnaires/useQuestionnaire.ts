@@ -28,9 +28,16 @@ import { copiedQuestionnaire } from '@fnc/domain/storage';
 import { later } from '../shared/platform.ts';
 import { problemOf } from '@fnc/domain/api';
 
-function makeAnswers({ questionnaires, workingCopy, browser }: AdminServices) {
+function makeAnswers({ questionnaires, workingCopy, browser, preferences }: AdminServices) {
   const copied = (clientId: string) => copiedQuestionnaire(workingCopy, clientId);
-  const answers = createAnswerSaver({ questionnaires, copied, now: browser.now, later, problemOf });
+  const answers = createAnswerSaver({
+    questionnaires,
+    copied,
+    now: browser.now,
+    later,
+    problemOf,
+    language: () => preferences.language(),
+  });
   browser.onHidden(() => void answers.saveAll());
   keepOpenWhile(answers, ({ files }) => areLostOnClose(files), browser);
   const unsavedAt = () => {

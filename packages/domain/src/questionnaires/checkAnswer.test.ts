@@ -1,15 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { languages } from '../shared/language.ts';
+import { type Language, languages } from '../shared/language.ts';
 import { sampleSections } from '../samples/sampleQuestions.data.ts';
 import { anyText } from '../testing/anyText.ts';
 import { answerText, checkAnswer } from './checkAnswer.ts';
 import { questionTypes, type QuestionType } from './question.ts';
 
 const options = ['Ja, elk jaar', 'Soms', 'Nee'];
-const check = (type: QuestionType, value: string, choices: readonly string[] = [], text = 'Hoeveel winst?') => {
-  const checked = checkAnswer({ text, type, options: [...choices] }, value);
+const check = (
+  type: QuestionType,
+  value: string,
+  choices: readonly string[] = [],
+  text = 'Hoeveel winst?',
+  language: Language = 'nl',
+) => {
+  const checked = checkAnswer({ text, type, options: [...choices] }, value, language);
   return checked.ok ? checked.value : { refused: checked.error };
 };
 const refused = (code: ErrorCode) => ({ refused: code });
@@ -23,7 +29,6 @@ describe('a number', () => {
     ['1.250,50', '1250.50'],
     ['1,250.50', '1250.50'],
     ['1.250', '1250'],
-    ['1,250', '1250'],
     ['1.250.000', '1250000'],
     ['1.250.000,5', '1250000.5'],
     ['1 250,5', '1250.5'],
@@ -45,6 +50,21 @@ describe('a number', () => {
     ['01.234', '1.2340'],
   ])('%s is %s', (typed, stored) => {
     expect(check('number', typed)).toBe(stored);
+  });
+
+  test.each([
+    // typed     → stored in Dutch, in English
+    ['3,875', '3.8750', '3875'],
+    ['3.875', '3875', '3.8750'],
+    ['-1,250', '-1.2500', '-1250'],
+    ['€ 58.000', '58000', '58.0000'],
+    ['1,250,000', '1250000', '1250000'],
+    ['1.250.000', '1250000', '1250000'],
+    ['1 250', '1250', '1250'],
+    ['12,50', '12.50', '12.50'],
+  ])('%s is %s in Dutch and %s in English', (typed, dutch, english) => {
+    expect(check('number', typed, [], undefined, 'nl')).toBe(dutch);
+    expect(check('number', typed, [], undefined, 'en')).toBe(english);
   });
 
   test.each(['twaalf', '12 50', '1.2.3', '1,2,3', '1.25,0,1', '12%', '1e6', '--1', '.', ',', '-', '€', '1'.repeat(41)])(
@@ -164,15 +184,16 @@ describe('the other types', () => {
 test('what was stored is stored again as it is, whatever the type and the text', () => {
   const numberLike = fc.stringMatching(/^[-€ ]{0,2}[0-9.,' ]{1,12}$/);
   const value = fc.oneof(anyText(), numberLike, fc.constantFrom(...options, 'Soms|Nee', '1-3-2025', 'a@b.nl'));
+  const language = fc.constantFrom(...languages);
   const question = fc.record({
     text: fc.constantFrom('Hoeveel kinderen?', 'Hoeveel dagen?', 'Hoeveel winst?'),
     type: fc.constantFrom(...questionTypes),
     options: fc.constantFrom([], options),
   });
   fc.assert(
-    fc.property(question, value, (asked, typed) => {
-      const first = checkAnswer(asked, typed);
-      expect(first.ok ? checkAnswer(asked, first.value) : first).toEqual(first);
+    fc.property(question, value, language, language, (asked, typed, here, there) => {
+      const first = checkAnswer(asked, typed, here);
+      expect(first.ok ? checkAnswer(asked, first.value, there) : first).toEqual(first);
     }),
     { numRuns: 2_000 },
   );

@@ -16,6 +16,8 @@ const grouped = /^\d{1,3}(?:(?:\.\d{3})+|(?:,\d{3})+)$/;
 const dutch = /^\d{1,3}(?:\.\d{3})+,\d+$/;
 const english = /^\d{1,3}(?:,\d{3})+\.\d+$/;
 const plain = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
+/** Before three digits the other mark is a thousands separator. */
+const decimalMarks: Record<Language, string> = { nl: ',', en: '.' };
 /** Would be read as thousands the next time, so a zero is appended. */
 const likeThousands = /^[1-9]\d{0,2}\.\d{3}$/;
 
@@ -23,27 +25,28 @@ const likeThousands = /^[1-9]\d{0,2}\.\d{3}$/;
 const withoutSpaces = (text: string) =>
   /^\d{1,3}(?:[\s']\d{3})+(?:[.,]\d+)?$/u.test(text) ? text.replace(/[\s']/gu, '') : text;
 
-function pointed(text: string): string | null {
+function pointed(text: string, language: Language): string | null {
   if (dutch.test(text)) return text.replaceAll('.', '').replace(',', '.');
   if (english.test(text)) return text.replaceAll(',', '');
-  // 0.125 has no thousands; 1.250 is a thousand in Dutch notation, 1,250 in English.
-  if (!text.startsWith('0') && grouped.test(text)) return text.replace(/[.,]/g, '');
+  // 0.125 has no thousands. 3,875 is less than four in Dutch and thousands in English; 3.875 is the other way round.
+  const isDecimal = text.startsWith('0') || text.split(decimalMarks[language]).length === 2;
+  if (!isDecimal && grouped.test(text)) return text.replace(/[.,]/g, '');
   return plain.test(text) ? text.replace(',', '.') : null;
 }
 
 /**
- * Parses a number in Dutch or English notation: `1.250,50`, `1,250.50`, `1250,5`, `1 250`, `€ 1.250,-`. A single
- * point or comma before exactly three digits is a thousands separator.
+ * Parses a number in Dutch or English notation: `1.250,50`, `1,250.50`, `1250,5`, `1 250`, `€ 1.250,-`. Only a single
+ * point or comma before exactly three digits is read by the language: its decimal mark, or a thousands separator.
  *
  * @returns digits with a decimal point (`1250.50`), which parse to the same number; `null` when it is not a number
  */
-function parseNumber(typed: string): string | null {
+function parseNumber(typed: string, language: Language): string | null {
   const text = typed
     .trim()
     .replace(/^(?:€|eur)\s*/iu, '')
     .replace(/[.,][-–]{1,2}$/, '');
   const [, sign = '', rest = ''] = /^([-−+]?)\s*(?:€\s*)?(.*)$/su.exec(text) ?? [];
-  const digits = rest.length > maximumLength ? null : pointed(withoutSpaces(rest));
+  const digits = rest.length > maximumLength ? null : pointed(withoutSpaces(rest), language);
   if (digits === null) return null;
   const isNegative = sign === '-' || sign === '−';
   const [whole = '', decimals = ''] = digits.split('.');
@@ -99,18 +102,20 @@ const checkChoice = (value: string, options: readonly string[]): Check =>
   options.length === 0 ? checkText(line, value) : orFail(findOption(options, value), 'answer_not_an_option');
 
 /** A number that can be the answer: a count of what cannot be divided is whole, and never negative. */
-function checkNumber(value: string, question: string): Check {
-  const number = parseNumber(value);
+function checkNumber(value: string, question: string, language: Language): Check {
+  const number = parseNumber(value, language);
   if (number === null) return fail('answer_not_a_number');
   return countsWhole(question) && !/^\d+(?:\.0+)?$/.test(number) ? fail('answer_not_a_count') : ok(number);
 }
 
-const checks: Record<QuestionType, (value: string, options: readonly string[], question: string) => Check> = {
+type CheckOfType = (value: string, options: readonly string[], question: string, language: Language) => Check;
+
+const checks: Record<QuestionType, CheckOfType> = {
   text: (value) => checkText(line, value),
   textarea: (value) => checkText(paragraphs, value),
   select: checkChoice,
   radio: checkChoice,
-  number: (value, _options, question) => checkNumber(value, question),
+  number: (value, _options, question, language) => checkNumber(value, question, language),
   email: checkEmail,
   date(value) {
     const day = parseDay(value);
@@ -124,10 +129,11 @@ const checks: Record<QuestionType, (value: string, options: readonly string[], q
  * point, a date as `2025-12-31`, an option as spelled in the question, chosen options joined by `|` in the question's
  * order, a ticked checkbox `true`. An empty answer is always valid: required questions only affect the progress.
  *
- * @param value the typed text; a stored value passes unchanged
+ * @param value    the typed text; a stored value passes unchanged
+ * @param language in which numbers are typed and shown
  */
-export function checkAnswer({ text, type, options }: CheckedQuestion, value: string): Check {
-  return value.trim() === '' ? ok('') : checks[type](value, options, text);
+export function checkAnswer({ text, type, options }: CheckedQuestion, value: string, language: Language): Check {
+  return value.trim() === '' ? ok('') : checks[type](value, options, text, language);
 }
 
 /** Numbers that count nothing: "KvK-nummer", "registration number". */

@@ -45,7 +45,7 @@ describe('sample data', () => {
       expect(storedClientSchema.safeParse(client).data).toEqual(client);
       for (const { questionId, value } of client.answers) {
         const question = questions.get(questionId);
-        expect(question && checkAnswer(question, value)).toEqual({ ok: true, value });
+        expect(question && checkAnswer(question, value, 'nl')).toEqual({ ok: true, value });
       }
     }
   });

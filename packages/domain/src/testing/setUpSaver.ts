@@ -25,7 +25,14 @@ export async function setUpSaver(change: Partial<QuestionnaireRepository> = {}) 
       return change.saveAnswer ? change.saveAnswer(...given) : kept.saveAnswer(...given);
     },
   };
-  const saver = createAnswerSaver({ questionnaires, copied: () => null, now: fixedNow, later, problemOf });
+  const saver = createAnswerSaver({
+    questionnaires,
+    copied: () => null,
+    now: fixedNow,
+    later,
+    problemOf,
+    language: () => 'nl',
+  });
   await saver.open('1');
   const file = () => {
     const state = saver.get().files.get('1');

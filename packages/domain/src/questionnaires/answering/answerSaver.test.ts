@@ -253,6 +253,7 @@ describe('what cannot be saved', () => {
       copied: () => null,
       now: fixedNow,
       problemOf,
+      language: () => 'nl',
     });
     await saver.open('1');
     await expect(saver.open('1')).rejects.toBe(unreachable);
@@ -277,6 +278,7 @@ async function setUpSilent() {
     copied,
     now: fixedNow,
     problemOf,
+    language: () => 'nl',
   });
   const file = () => {
     const state = saver.get().files.get('1');

@@ -1,4 +1,5 @@
 import type { Later } from '../../shared/time/later.ts';
+import type { Language } from '../../shared/language.ts';
 import { ok } from '../../shared/result.ts';
 import { checkAnswer } from '../checkAnswer.ts';
 import { createStore, type Store } from '../../shared/store.ts';
@@ -44,6 +45,8 @@ interface Dependencies {
   readonly now: () => Instant;
   readonly later: Later;
   readonly problemOf: (error: unknown) => Problem;
+  /** In which numbers are typed. */
+  readonly language: () => Language;
 }
 
 /** Internal state of an edited field, which the screen does not need. */
@@ -74,7 +77,14 @@ const savingOf = ({ isLate }: Typing): AnswerDraft['state'] =>
 
 const keyOf = (clientId: string, questionId: string) => `${clientId} ${questionId}`;
 
-export function createAnswerSaver({ questionnaires, copied, now, later, problemOf }: Dependencies): AnswerSaver {
+export function createAnswerSaver({
+  questionnaires,
+  copied,
+  now,
+  later,
+  problemOf,
+  language,
+}: Dependencies): AnswerSaver {
   const store = createStore<AnswerFiles>({ files: new Map() });
   const files = createAnswerFiles(store);
   const typings = new Map<string, Typing>();
@@ -113,7 +123,7 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
     typing.again = false;
     const { text } = draft;
     // Without its question any text is an answer; the page lists it below the others.
-    const checked = question === undefined ? ok(text) : checkAnswer(question, text);
+    const checked = question === undefined ? ok(text) : checkAnswer(question, text, language());
     if (!checked.ok) {
       typing.told ||= typing.left;
       show(clientId, questionId, { phase: 'invalid', code: checked.error, left: typing.told });
@@ -241,7 +251,7 @@ export function createAnswerSaver({ questionnaires, copied, now, later, problemO
       typings.set(keyOf(clientId, questionId), typing);
       typing.cancelPending();
       typing.cancelPending = later(restMs, () => void save(clientId, questionId));
-      const checked = checkAnswer(question, text);
+      const checked = checkAnswer(question, text, language());
       if (draft?.state.phase === 'conflict') show(clientId, questionId, draft.state, text);
       else if (typing.told && !checked.ok) {
         show(clientId, questionId, { phase: 'invalid', code: checked.error, left: true }, text);

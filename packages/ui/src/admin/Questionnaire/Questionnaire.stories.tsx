@@ -112,7 +112,7 @@ export const Conflict = meta.story({
   args: {
     section: 'Onderneming',
     state: readyState({
-      drafts: drafts({ question_16: { text: '210.000', state: { phase: 'conflict', theirs: '195000' } } }),
+      drafts: drafts({ question_16: { text: '210000', state: { phase: 'conflict', theirs: '195000' } } }),
     }),
   },
   play: async ({ args, canvas, userEvent }) => {

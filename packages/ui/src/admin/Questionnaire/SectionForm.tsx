@@ -1,4 +1,4 @@
-import { type AnswerState, answerText, checkAnswer, type Instant } from '@fnc/domain';
+import { type AnswerState, answerText, checkAnswer, type Instant, type Language } from '@fnc/domain';
 import { ArrowLeft, ArrowRight, Check, CircleAlert, CloudAlert, CloudCheck, RefreshCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
@@ -94,7 +94,7 @@ function Conflict({ filled, onResolve }: Pick<QuestionRowProps, 'filled' | 'onRe
   const { t, language } = useAdminWords();
   const { question, state, text } = filled;
   if (state?.phase !== 'conflict') return null;
-  const checked = checkAnswer(question, text);
+  const checked = checkAnswer(question, text, language);
   const read = (value: string) => answerText(question, { value }, language) || t('questionnaires.conflictEmpty');
   return (
     <Alert tone="warning" title={t('questionnaires.conflictTitle')} live>
@@ -117,10 +117,10 @@ function Conflict({ filled, onResolve }: Pick<QuestionRowProps, 'filled' | 'onRe
 }
 
 /** The error of the field's value: typed here, or stored before the question changed. */
-function faultOf({ question, stored, state }: FilledQuestion, t: AdminT): string | undefined {
+function faultOf({ question, stored, state }: FilledQuestion, t: AdminT, language: Language): string | undefined {
   if (state?.phase === 'failed') return problemText(t, state.problem);
   if (state?.phase === 'invalid') return state.left ? t(`errors:${state.code}`) : undefined;
-  const kept = state === null ? checkAnswer(question, stored) : null;
+  const kept = state === null ? checkAnswer(question, stored, language) : null;
   return kept === null || kept.ok ? undefined : t(`errors:${kept.error}`);
 }
 
@@ -140,7 +140,7 @@ function QuestionRow({ filled, now, onAnswer, onLeave, onResolve }: QuestionRowP
           id={id}
           question={question}
           text={text}
-          error={faultOf(filled, t)}
+          error={faultOf(filled, t, language)}
           onText={(next) => onAnswer(question.id, next)}
           onLeave={() => onLeave(question.id)}
         />

@@ -55,7 +55,7 @@ function fieldText(question: Question, value: string, language: Language): strin
   if (question.type === 'date') return value.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3-$2-$1');
   if (question.type !== 'number' || value.trim() === '' || !Number.isFinite(Number(value))) return value;
   const text = numberIn(value, language);
-  const readBack = checkAnswer(question, text);
+  const readBack = checkAnswer(question, text, language);
   return readBack.ok && Number(readBack.value) === Number(value) ? text : value;
 }
 

@@ -126,6 +126,14 @@ describe('a form posted without JavaScript', () => {
     expect(answer.body).toContain('name="page" value="/en/contact"');
   });
 
+  test('a message that is too large is answered in the language of its page', async () => {
+    const headers = { referer: 'https://www.fnc.example/contact', 'accept-language': 'en-GB' };
+    const answer = await postForm('/api/contact', aMessage({ message: 'x'.repeat(100_000), language: 'nl' }), headers);
+    expect(answer.statusCode).toBe(413);
+    expect(answer.body).toContain('<html lang="nl">');
+    expect(answer.body).toContain('<p role="alert">Het verzoek is te groot');
+  });
+
   test('a program that fills the honeypot gets the same page, and nothing is stored', async () => {
     const answer = await postForm('/api/contact', { ...aMessage(), honeypot: 'x' });
     expect([answer.statusCode, answer.body]).toEqual([200, '<h1>Bedankt</h1>']);
@@ -206,6 +214,12 @@ describe('unsubscribing without JavaScript', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain('<p role="alert">Deze afmeldlink klopt niet of is niet volledig.');
     expect(answer.body).toContain('name="email"');
+  });
+
+  test('the answer has the language of the page, whatever the browser prefers', async () => {
+    const english = { 'accept-language': 'en-GB' };
+    const answer = await postForm('/api/unsubscribe', { token: 'x', language: 'nl' }, english);
+    expect(answer.body).toContain('<p role="alert">Deze afmeldlink klopt niet of is niet volledig.');
   });
 });
 

@@ -45,10 +45,16 @@ export function acceptFormPosts(
     done(null, 'newsletter' in fields ? { ...fields, newsletter: true } : fields);
   });
 
+  // Of a body that is too large only its page is known, which has a language.
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isFormPost(request)) request.body = fromReferer(request);
+    done();
+  });
+
   app.addHook('onSend', async (request, reply, payload) => {
     const answers = pages[request.routeOptions.url ?? ''];
     if (answers === undefined || !isFormPost(request) || typeof payload !== 'string') return payload;
-    const fields = typed.get(request) ?? {};
+    const fields = typed.get(request) ?? fromReferer(request);
     const language = languageOf({ body: fields, headers: request.headers });
     const answer: unknown = JSON.parse(payload);
     const failure = errorAnswerSchema.safeParse(answer).data;

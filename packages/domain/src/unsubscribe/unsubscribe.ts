@@ -10,6 +10,8 @@ const tokenProblem = { error: 'unsubscribe_link_invalid' satisfies ErrorCode };
 /** Token of the link in a mail: opaque text, signed by the server. It does not expire. */
 export const unsubscribeSchema = z.object({
   token: z.string(tokenProblem).check(z.minLength(1, tokenProblem), z.maxLength(200, tokenProblem)),
+  /** Of the answer. */
+  language: z.optional(languageSchema),
 });
 
 /** Requests a mail with an unsubscribe link. */

@@ -48,8 +48,14 @@ export function serveSite(app: FastifyInstance, folder: string): void {
     if (!files.isBuilt()) return notBuilt(reply, 'site');
     const asked = pathOf(request.url);
     const file = asked === null ? undefined : pageOrFile(files, asked, request);
-    if (asked === null || file === undefined) return notFound(files, asked ?? '', request, reply);
     const [pathname = ''] = request.url.split('?', 1);
+    if (asked === null || file === undefined) {
+      // `/LinkedIn`, as people type it from a card.
+      const page = asked?.toLowerCase();
+      if (page !== undefined && page !== asked && files.find(`${page}.html`) !== undefined)
+        return reply.redirect(addressOf(page) + request.url.slice(pathname.length), 308);
+      return notFound(files, asked ?? '', request, reply);
+    }
     const address = addressOf(asked);
     if (pathname !== address) return reply.redirect(address + request.url.slice(pathname.length), 308);
     if (address === '/') reply.header('vary', homeVariesBy);

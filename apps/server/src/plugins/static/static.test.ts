@@ -147,6 +147,8 @@ describe('the built site', () => {
     ['/%63yprus-gids', '/cyprus-gids'],
     ['/index?x=1', '/?x=1'],
     ['/robots.txt/', '/robots.txt'],
+    ['/Cyprus-Gids?utm_source=Card', '/cyprus-gids?utm_source=Card'],
+    ['/EN/Cyprus-Guide/', '/en/cyprus-guide'],
     ['/en.html?x=1', '/en?x=1'],
   ])('%s leads for good to the one address of its page, %s', async (url, location) => {
     const answer = await ask(url);

@@ -22,5 +22,7 @@ export function linkTarget(link: Address, from: Address, pages: PublicPages = pu
   if (asksForContact && pages[here].kind !== 'landing') {
     return { by: 'app', to: `${from.pathname}${from.search}${contactAnchor}` };
   }
-  return stays && link.hash === '' && link.search === from.search ? { by: 'top' } : { by: 'browser' };
+  // On the calculator the query is the visitor's sum, which a link in header or footer does not have.
+  const isSameQuery = link.search === from.search || (page === 'calculator' && link.search === '');
+  return stays && link.hash === '' && isSameQuery ? { by: 'top' } : { by: 'browser' };
 }

@@ -59,6 +59,16 @@ test('cents stand in a link only where there are some', () => {
   expect(read('omzet=1234.50').revenue).toBe(123_450);
 });
 
+test.each([
+  ['omzet=98.000', { revenue: euros(98_000) }],
+  ['omzet=98,000', { revenue: euros(98_000) }],
+  ['omzet= 1.250.000 ', { revenue: euros(1_250_000) }],
+  ['omzet=98000,5', { revenue: 9_800_050 }],
+  ['vorm=BV&tarief=2026 &wonen=NL', { entity: 'bv', rateSet: '2026', home: 'nl' }],
+])('a link typed by hand is understood: %s', (query, change) => {
+  expect(read(query)).toEqual({ ...defaultCalculatorState, ...change });
+});
+
 describe('what is not understood takes its default, and the rest of the link counts', () => {
   test.each([
     ['nothing at all', ''],

@@ -30,13 +30,15 @@ const names: Readonly<Record<Language, Readonly<Record<keyof CalculatorState, st
 /** Every name of a setting in a URL. */
 export const calculatorParameters: readonly string[] = languages.flatMap((language) => Object.values(names[language]));
 
-/** `150000` or `1234.50`, as `revenueText` writes it; other notations are refused. */
-const plainAmount = /^(\d{1,10})(?:\.(\d{2}))?$/;
+/** `150000` or `1234.50`, as `revenueText` writes it; typed by hand also `98.000` and `1234,5`. */
+const plainAmount = /^(\d{1,10})(?:[.,](\d{1,2}))?$/;
+const groupedAmount = /^\d{1,3}(?:[.,]\d{3})+$/;
 
 function readRevenue(text: string | null): Cents | undefined {
-  const found = plainAmount.exec(text ?? '');
+  const typed = text?.trim() ?? '';
+  const found = plainAmount.exec(groupedAmount.test(typed) ? typed.replaceAll(/[.,]/g, '') : typed);
   if (!found) return undefined;
-  const checked = checkRevenue(Number(`${found[1]}${found[2] ?? '00'}`));
+  const checked = checkRevenue(Number(`${found[1]}${(found[2] ?? '').padEnd(2, '0')}`));
   return checked.ok ? checked.value : undefined;
 }
 
@@ -46,11 +48,12 @@ const revenueText = (cents: Cents): string => (cents % 100 === 0 ? String(cents 
 export function readCalculatorState(parameter: (name: string) => string | null): CalculatorState {
   const text = (key: keyof CalculatorState) =>
     languages.map((language) => parameter(names[language][key])).find((value) => value !== null) ?? null;
+  const word = (key: keyof CalculatorState) => text(key)?.trim().toLowerCase();
   return {
     revenue: readRevenue(text('revenue')) ?? defaultCalculatorState.revenue,
-    entity: entityForms.find((form) => form === text('entity')) ?? defaultCalculatorState.entity,
-    rateSet: rateSetIds.find((id) => id === text('rateSet')) ?? defaultCalculatorState.rateSet,
-    home: ownerHomes.find((home) => home === text('home')) ?? null,
+    entity: entityForms.find((form) => form === word('entity')) ?? defaultCalculatorState.entity,
+    rateSet: rateSetIds.find((id) => id === word('rateSet')) ?? defaultCalculatorState.rateSet,
+    home: ownerHomes.find((home) => home === word('home')) ?? null,
   };
 }
 

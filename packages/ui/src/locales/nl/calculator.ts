@@ -74,7 +74,7 @@ export const calculator = {
     viaCyprus: { nl: 'Via Cyprus', cy: 'Op Cyprus' },
     parts: {
       runningCosts: 'Vaste kosten',
-      corporateTax: 'Vennootschapsbelasting',
+      corporateTax: 'Vennootschaps\u00adbelasting',
       salary: 'Box 1 en Zvw over {{salary}} salaris',
       incomeTax: 'Box 1 en Zvw over de winst',
       boxTwo: 'Box 2 over het dividend',

@@ -36,6 +36,11 @@ test.each([
     { home: 'cy' },
     'for the business. Together with the owner, 2026 rates: If you really live in Cyprus, you’re €14,256 a year better off. An indication, not tax advice. https://fnc.example',
   ],
+  [
+    'en',
+    { home: 'nl', entity: 'zzp', revenue: euros(1_000_000) },
+    'you’re €33,463 a year better off. Set-up costs and your time still come off it. An indication, not tax advice. https://fnc.example',
+  ],
 ] as const)('the sum in a message says what the page says (%s, %o)', async (language, change, end) => {
   expect((await sumText(language, change)).slice(-end.length)).toBe(end);
 });

@@ -11,18 +11,18 @@ import {
 } from '@fnc/domain';
 import {
   ClipboardList,
-  CornerUpLeft,
   ExternalLink,
   FileText,
   Keyboard,
   KeyRound,
   Languages,
-  List,
   LogOut,
   MailPlus,
   Plus,
+  Reply,
+  Search,
   ShieldCheck,
-  SunMoon,
+  Sun,
   UserPlus,
 } from 'lucide-react';
 import type { Command, CommandGroup } from '../../components/CommandPalette/command.ts';
@@ -131,7 +131,7 @@ const nextStatus: Partial<Record<LeadStatus, LeadStatus>> = {
 const leadActions = (lead: Lead, { links, actions }: PaletteContents, { t, language }: Speaker): readonly Command[] => {
   const next = nextStatus[lead.status];
   return [
-    { id: 'answer', label: t('palette.answer'), icon: CornerUpLeft, href: answerMail(lead) },
+    { id: 'answer', label: t('palette.answer'), icon: Reply, href: answerMail(lead) },
     ...(next === undefined
       ? []
       : [
@@ -179,7 +179,7 @@ const results = (contents: PaletteContents, speaker: Speaker): readonly CommandG
   const allOf = (noun: 'leads' | 'clients'): readonly Command[] => {
     if (!finds.more[noun]) return [];
     const label = speaker.t(`palette.allWith.${noun}`, { query: finds.query });
-    return [{ id: `all ${noun}`, label, icon: List, href: links[noun](finds.query) }];
+    return [{ id: `all ${noun}`, label, icon: Search, href: links[noun](finds.query) }];
   };
   const found = finds.query === '' ? ('idle' as const) : ('typing' as const);
   const kind = 'results' as const;
@@ -209,7 +209,7 @@ const results = (contents: PaletteContents, speaker: Speaker): readonly CommandG
 const everywhere = ({ links, actions }: PaletteContents, { t }: Speaker): readonly Command[] => [
   { id: 'new client', label: t('palette.newClient'), icon: Plus, href: links.newClient },
   { id: 'new campaign', label: t('palette.newCampaign'), icon: MailPlus, href: links.newCampaign },
-  { id: 'theme', label: t('palette.theme'), icon: SunMoon, onSelect: actions.onTheme },
+  { id: 'theme', label: t('palette.theme'), icon: Sun, onSelect: actions.onTheme },
   { id: 'language', label: t('shell.switchLanguage'), icon: Languages, onSelect: actions.onLanguage },
   { id: 'password', label: t('shell.changePassword'), icon: KeyRound, onSelect: actions.onChangePassword },
   { id: 'shortcuts', label: t('shell.shortcuts'), icon: Keyboard, keys: ['?'], onSelect: actions.onShortcuts },

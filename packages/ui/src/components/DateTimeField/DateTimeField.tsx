@@ -26,7 +26,8 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const { value, onChange, min, zone, ...rest } = props;
   const { t, i18n } = useTranslation('common');
   const zoneId = useId();
-  const [left, setLeft] = useState(false);
+  // A moment from before, such as that of a draft, is judged at once.
+  const [left, setLeft] = useState(value !== '');
   const { words, control, required } = splitField(rest);
   const fault = left ? momentFault(value, min) : undefined;
   const faults = {

@@ -8,5 +8,5 @@ export const secondStep: typeof dutch = {
   recoveryCode: 'Recovery code',
   useRecovery: 'Use a recovery code instead',
   useApp: 'Use the code from the app',
-  back: 'Back to user name and password',
+  back: 'Back to username and password',
 };

@@ -75,6 +75,10 @@ test('a second step is switched on, asked for, ended elsewhere and reset by the 
   const [recoveryCode = ''] = recoveryCodes;
   await expect(dialog.locator('[data-print-sheet]')).toBeVisible();
   expect(await printed(page)).toBe(sheetOf(recoveryCodes));
+  // They are shown only now, so the way back asks first.
+  await page.goBack();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Blijf hier' }).click();
+  await expect(codes).toHaveCount(10);
   await dialog.getByRole('button', { name: 'Ik heb ze bewaard' }).click();
   await expect(page.getByText('Nog 10 herstelcodes over.')).toBeVisible();
 

@@ -2,6 +2,7 @@ import { fail, ok, type OpenSession, type Result, type SecondFactor } from '@fnc
 import { Account, type AccountState, type Problem } from '@fnc/ui/admin';
 import { useCallback, useEffect, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
+import { useLeaving } from '../navigation/useLeaving.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemIn, problemOf } from '@fnc/domain/api';
 import { useNow } from '../shared/useNow.ts';
@@ -23,6 +24,7 @@ export function AccountPage() {
   const { account, browser } = useAdmin().services;
   const { accountName, onChangePassword } = useOutletContext<{ accountName: string; onChangePassword: () => void }>();
   const now = useNow();
+  const { leaving, onDirty } = useLeaving();
   const [state, setState] = useState<AccountState>({ phase: 'loading' });
   const load = useCallback(
     () =>
@@ -49,6 +51,8 @@ export function AccountPage() {
       onDownload={browser.download}
       onPrint={browser.print}
       onCopy={browser.copy}
+      onDirty={onDirty}
+      leaving={leaving}
     />
   );
 }

@@ -41,6 +41,8 @@ const meta = preview.meta({
     onDownload: fn(),
     onPrint: fn(),
     onCopy: fn(() => Promise.resolve()),
+    onDirty: fn(),
+    leaving: null,
   },
   parameters: { frame: 'shell', place: null, toasts: 'paused' },
 });
@@ -67,8 +69,10 @@ export const SwitchingOn = meta.story({
     await expect(screen.getByLabelText('Code van 6 cijfers')).toHaveFocus();
     await userEvent.type(screen.getByLabelText('Code van 6 cijfers'), '123456{Enter}');
     await expect(await screen.findByText(codes[0] ?? '')).toBeVisible();
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
     await userEvent.click(screen.getByRole('button', { name: 'Ik heb ze bewaard' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onDirty).toHaveBeenLastCalledWith(false));
   },
   parameters: { everyTurn: true },
 });

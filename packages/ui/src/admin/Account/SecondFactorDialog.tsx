@@ -19,6 +19,8 @@ import { Row } from '../../components/Stack/Row.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
+import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -48,6 +50,10 @@ export interface SecondFactorActions {
   onDownload: (fileName: string, text: string) => void;
   onPrint: () => void;
   onCopy: (text: string) => Promise<void>;
+  /** Called when codes appear that are shown only now, and when they are gone. */
+  onDirty: (dirty: boolean) => void;
+  /** Set while the advisor is leaving the page with such codes on it. */
+  leaving: { readonly onStay: () => void; readonly onLeave: () => void } | null;
 }
 
 interface Props extends SecondFactorActions, Omit<CodesSheetProps, 'children'> {
@@ -185,13 +191,17 @@ function AskCode({ secret, change, onClose, onCodes, ...props }: StepsProps & { 
 // Not on the button, where a key that is pressed twice would close the dialog.
 const focusIt = (element: HTMLElement | null) => element?.focus();
 
-interface CodesProps extends Pick<Props, 'accountName' | 'now' | 'onDownload' | 'onPrint' | 'onCopy'> {
+interface CodesProps extends Pick<
+  Props,
+  'accountName' | 'now' | 'onDownload' | 'onPrint' | 'onCopy' | 'onDirty' | 'leaving'
+> {
   codes: readonly string[];
   onKept: () => void;
 }
 
-function Codes({ codes, accountName, now, onDownload, onPrint, onCopy, onKept }: CodesProps) {
+function Codes({ codes, accountName, now, onDownload, onPrint, onCopy, onKept, onDirty, leaving }: CodesProps) {
   const { t } = useAdminWords();
+  useLeaveGuard(true, onDirty);
   const title = t('account.fileTitle', { brand: brand.name });
   const list = (
     <RecoveryCodes>
@@ -226,6 +236,7 @@ function Codes({ codes, accountName, now, onDownload, onPrint, onCopy, onKept }:
       <Button type="submit" variant="primary">
         {t('account.kept')}
       </Button>
+      {leaving && <UnsavedChangesDialog open {...leaving} />}
     </Stack>
   );
 }

@@ -28,6 +28,8 @@ test.each([
 
 test.each([
   ['this minute', '2026-11-20T13:09:40Z', 'zojuist'],
+  ['a clock that is a little ahead', '2026-11-20T13:10:08Z', 'zojuist'],
+  ['planned within a minute', '2026-11-20T13:10:40Z', 'over 1 minuut'],
   ['minutes', '2026-11-20T12:58:00Z', '12 minuten geleden'],
   ['hours', '2026-11-20T10:00:00Z', '3 uur geleden'],
   ['longer than a day', '2026-11-18T10:00:00Z', 'wo 18 nov'],

@@ -20,6 +20,8 @@ interface TimeFormat {
   timeZone?: string | undefined;
 }
 
+/** Clocks differ by as much. */
+const tolerance = 10_000;
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -55,14 +57,14 @@ export function relativeDay(at: Date, now: Date, { language, words, timeZone }: 
  */
 export function timeAgo(at: Date, now: Date, format: TimeFormat): string {
   const passed = now.getTime() - at.getTime();
-  if (Math.abs(passed) < minute) return format.words.justNow;
+  if (passed > -tolerance && passed < minute) return format.words.justNow;
   const relative = new Intl.RelativeTimeFormat(regionOf(format.language), { numeric: 'always' });
   if (Math.abs(passed) >= day) {
     const days = daysFrom(now, at, format.timeZone);
     return days > 1 && days <= 31 ? relative.format(days, 'day') : relativeDay(at, now, format);
   }
   return Math.abs(passed) < hour
-    ? relative.format(-Math.trunc(passed / minute), 'minute')
+    ? relative.format(-Math.trunc(passed / minute) || 1, 'minute')
     : relative.format(-Math.trunc(passed / hour), 'hour');
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import rateLimit from '@fastify/rate-limit';
+import { publicPages } from '@fnc/domain';
 import { apiContract } from '@fnc/domain/api';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import compress from '@fastify/compress';
@@ -218,11 +219,20 @@ function acceptPlainForms(forms: App, { folders }: AppDependencies): void {
     [apiContract.contact.path]: { form: 'contact', done: 'contact-sent' },
     [apiContract.subscribe.path]: { form: 'guide', done: 'guide-requested' },
     [apiContract.requestUnsubscribeLink.path]: { form: 'unsubscribe', done: 'unsubscribe-link-sent' },
-    [apiContract.unsubscribe.path]: { form: 'unsubscribe', done: 'unsubscribed' },
+    ...atEach([apiContract.unsubscribe.path, ...Object.values(publicPages.unsubscribe.path)], {
+      form: 'unsubscribe',
+      done: 'unsubscribed',
+    }),
     [apiContract.resubscribe.path]: { form: 'resubscribe', done: 'resubscribed' },
-    [apiContract.confirmNewsletter.path]: { form: 'confirm', done: 'confirmed' },
+    ...atEach([apiContract.confirmNewsletter.path, ...Object.values(publicPages.confirm.path)], {
+      form: 'confirm',
+      done: 'confirmed',
+    }),
   });
 }
+
+const atEach = <Pages>(urls: readonly string[], pages: Pages): Record<string, Pages> =>
+  Object.fromEntries(urls.map((url) => [url, pages]));
 
 async function limitRequests(forms: App, max: number): Promise<void> {
   await forms.register(rateLimit, {

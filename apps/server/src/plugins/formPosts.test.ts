@@ -1,4 +1,4 @@
-import { mark, markEnd, markUnless, markWhere } from '@fnc/domain';
+import { mark, markEnd, markUnless, markWhere, unsubscribePath } from '@fnc/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../testing/builtSite.ts';
 import { aMessage, aSignUp, listed } from '../testing/requests.ts';
@@ -24,6 +24,8 @@ const pages = {
   '.answers/unsubscribe.nl.html': form('nl', 'email'),
   '.answers/unsubscribe-link-sent.nl.html': '<h1>Kijk in je mail</h1>',
   '.answers/unsubscribed.nl.html': '<h1>Afgemeld</h1>',
+  '.answers/unsubscribed.en.html': '<h1>Bye</h1>',
+  '.answers/unsubscribe.en.html': form('en', 'email'),
 };
 
 let server: TestServer;
@@ -208,6 +210,25 @@ describe('unsubscribing without JavaScript', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, '<h1>Afgemeld</h1>']);
     expect(await listed(server)).toMatchObject([{ subscribed: false }]);
   });
+
+  test.each(['nl', 'en'] as const)(
+    'a browser that does not say where it comes from unsubscribes too (%s)',
+    async (language) => {
+      await postForm('/api/fnc-subscribe', aSignUp());
+      await postForm('/api/unsubscribe-link', { email: 'esmee@golfslag.example' });
+      await server.outboxWorker.settled();
+      const token = /afmelden\?t=(\S+)/.exec(server.mailServer.sent.map(({ text }) => text).join('\n'))?.[1] ?? '';
+      const page = unsubscribePath(language, decodeURIComponent(token));
+      const answer = await postForm(page, {}, { 'accept-language': 'en-GB' });
+      expect([answer.statusCode, answer.body]).toEqual([
+        200,
+        { nl: '<h1>Afgemeld</h1>', en: '<h1>Bye</h1>' }[language],
+      ]);
+      expect(await listed(server)).toMatchObject([{ subscribed: false }]);
+      const broken = await postForm(unsubscribePath(language, 'x'), {}, { 'accept-language': 'en-GB' });
+      expect([broken.statusCode, broken.body.includes(`<html lang="${language}">`)]).toEqual([400, true]);
+    },
+  );
 
   test('an invalid link gets a form to ask for a new one', async () => {
     const answer = await postForm('/api/unsubscribe', { token: 'x', language: 'nl' });

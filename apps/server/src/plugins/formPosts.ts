@@ -39,7 +39,7 @@ export function acceptFormPosts(
   const inlineScripts = createInlineScripts(siteFolder);
   app.addContentTypeParser(urlencoded, { parseAs: 'string' }, (request, body, done) => {
     const sent = [...new URLSearchParams(body.toString())].filter(([name]) => fieldName.test(name));
-    const fields = { ...fromReferer(request), ...Object.fromEntries(sent) };
+    const fields = { ...fromItsPage(request), ...Object.fromEntries(sent) };
     typed.set(request, fields);
     // A checkbox sends its value only when it is ticked.
     done(null, 'newsletter' in fields ? { ...fields, newsletter: true } : fields);
@@ -47,14 +47,14 @@ export function acceptFormPosts(
 
   // Of a body that is too large only its page is known, which has a language.
   app.addHook('onRequest', (request, _reply, done) => {
-    if (isFormPost(request)) request.body = fromReferer(request);
+    if (isFormPost(request)) request.body = fromItsPage(request);
     done();
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
     const answers = pages[request.routeOptions.url ?? ''];
     if (answers === undefined || !isFormPost(request) || typeof payload !== 'string') return payload;
-    const fields = typed.get(request) ?? fromReferer(request);
+    const fields = typed.get(request) ?? fromItsPage(request);
     const language = languageOf({ body: fields, headers: request.headers });
     const answer: unknown = JSON.parse(payload);
     const failure = errorAnswerSchema.safeParse(answer).data;
@@ -79,9 +79,12 @@ export function acceptFormPosts(
   });
 }
 
-/** Takes values that a form lacks from the address of its page, such as the token of an unsubscribe link. */
-function fromReferer({ headers }: FastifyRequest): Fields {
-  const from = URL.parse(headers.referer ?? '');
+/**
+ * Takes values that a form lacks from the address of its page, such as the token of an unsubscribe link. A form with one
+ * button is sent to its page's own address, because some browsers do not say where a request comes from.
+ */
+function fromItsPage({ headers, url }: FastifyRequest): Fields {
+  const from = url.startsWith('/api/') ? URL.parse(headers.referer ?? '') : URL.parse(url, 'https://page.invalid');
   if (from === null) return {};
   const { pathname: page, searchParams } = from;
   const token = searchParams.get('t');

@@ -1,4 +1,4 @@
-import { successMessage, newsletterPath } from '@fnc/domain';
+import { publicPages, successMessage, newsletterPath } from '@fnc/domain';
 import { apiContract } from '@fnc/domain/api';
 import type { SignedTokens } from '../../adapters/secrets/signedTokens.ts';
 import type { Newsletter, ResendFault } from '../../adapters/sql/consent/newsletter.ts';
@@ -25,15 +25,19 @@ export interface NewsletterRoutes {
 
 /** The button of the page behind a mail's link: only the mailbox's owner can confirm its address. */
 export function postConfirmNewsletter(app: App, { newsletter, confirmationTokens }: NewsletterRoutes): void {
-  app.route({
-    ...contractRoute(apiContract.confirmNewsletter),
-    handler: async (request) => {
-      const consentId = confirmationTokens.read(request.body.token);
-      const isConfirmed = consentId !== null && (await newsletter.confirm(consentId));
-      if (!isConfirmed) throw new ApiFailure(400, 'confirmation_link_invalid');
-      return { success: true as const, message: successMessage('newsletter_confirmed', languageOf(request)) };
-    },
-  });
+  // Without JavaScript the form is sent to its page's own address.
+  for (const url of [apiContract.confirmNewsletter.path, ...Object.values(publicPages.confirm.path)]) {
+    app.route({
+      ...contractRoute(apiContract.confirmNewsletter),
+      url,
+      handler: async (request) => {
+        const consentId = confirmationTokens.read(request.body.token);
+        const isConfirmed = consentId !== null && (await newsletter.confirm(consentId));
+        if (!isConfirmed) throw new ApiFailure(400, 'confirmation_link_invalid');
+        return { success: true as const, message: successMessage('newsletter_confirmed', languageOf(request)) };
+      },
+    });
+  }
 }
 
 /** Shows the page. Programs open every link in a mail, so this changes nothing. */

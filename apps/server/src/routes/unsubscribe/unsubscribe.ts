@@ -1,4 +1,4 @@
-import { isCaughtByHoneypot, successMessage, unsubscribePath } from '@fnc/domain';
+import { isCaughtByHoneypot, publicPages, successMessage, unsubscribePath } from '@fnc/domain';
 import { apiContract } from '@fnc/domain/api';
 import type { UnsubscribeTokens } from '../../adapters/secrets/signedTokens.ts';
 import type { Unsubscriptions } from '../../adapters/sql/consent/unsubscriptions.ts';
@@ -46,8 +46,8 @@ export function postUnsubscribeLink(app: App, { unsubscriptions, mails, onMail }
 }
 
 /**
- * Unsubscribes the lead of a link: from the page, or by a mail program with one click (RFC 8058), which sends the
- * token in the address. The answer is the same for an unsubscribed lead and for one that no longer exists.
+ * Unsubscribes the lead of a link: from the page, whose form without JavaScript is sent to the page's own address, or by
+ * a mail program with one click (RFC 8058), which sends the token in the address. The answer is the same for an unsubscribed lead and for one that no longer exists.
  */
 export function postUnsubscribe(app: App, { unsubscriptions, unsubscribeTokens }: UnsubscribeRoutes): void {
   // RFC 8058 also allows a multipart body. Nothing in it is needed.
@@ -58,15 +58,18 @@ export function postUnsubscribe(app: App, { unsubscriptions, unsubscribeTokens }
     if (token !== undefined) request.body = { ...(isObject(request.body) ? request.body : {}), token };
     done();
   });
-  app.route({
-    ...contractRoute(apiContract.unsubscribe),
-    handler: async (request) => {
-      const token = unsubscribeTokens.read(request.body.token);
-      if (token === null) throw new ApiFailure(400, 'unsubscribe_link_invalid');
-      await unsubscriptions.unsubscribe(token.leadId, token.mailId);
-      return { success: true as const, message: successMessage('unsubscribed', languageOf(request)) };
-    },
-  });
+  for (const url of [apiContract.unsubscribe.path, ...Object.values(publicPages.unsubscribe.path)]) {
+    app.route({
+      ...contractRoute(apiContract.unsubscribe),
+      url,
+      handler: async (request) => {
+        const token = unsubscribeTokens.read(request.body.token);
+        if (token === null) throw new ApiFailure(400, 'unsubscribe_link_invalid');
+        await unsubscriptions.unsubscribe(token.leadId, token.mailId);
+        return { success: true as const, message: successMessage('unsubscribed', languageOf(request)) };
+      },
+    });
+  }
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

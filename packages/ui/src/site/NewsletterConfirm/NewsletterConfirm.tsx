@@ -37,7 +37,8 @@ function ConfirmForm({ token, language, failure, retrying, onConfirm }: ConfirmF
     setBusy(false);
   };
   return (
-    <Form method="post" action={plainPost.confirmNewsletter} onSubmit={(event) => void send(event)}>
+    // Without JavaScript it is sent to the page's own address, which holds the token.
+    <Form method="post" onSubmit={(event) => void send(event)}>
       {failure !== null && (
         <SendFailureAlert
           ref={alert}

@@ -83,7 +83,8 @@ function Confirm({ language, failure, retrying, onConfirm }: ConfirmProps) {
     setBusy(false);
   };
   return (
-    <OneButton method="post" action={plainPost.unsubscribe} onSubmit={(event) => void confirm(event)}>
+    // Without JavaScript it is sent to the page's own address, which holds the token.
+    <OneButton method="post" onSubmit={(event) => void confirm(event)}>
       {failure !== null && (
         <SendFailureAlert
           ref={alert}

@@ -71,7 +71,6 @@ export const lineProps = ({ kind, autoComplete, required }: LineField): LineProp
 export const plainPost = {
   contact: '/api/contact',
   guide: '/api/fnc-subscribe',
-  unsubscribe: '/api/unsubscribe',
   unsubscribeLink: '/api/unsubscribe-link',
   resubscribe: '/api/resubscribe',
   confirmNewsletter: '/api/confirm-newsletter',

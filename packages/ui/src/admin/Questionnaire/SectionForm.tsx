@@ -132,6 +132,11 @@ function QuestionRow({ filled, now, onAnswer, onLeave, onResolve }: QuestionRowP
   // A field that is unmounted with its section or page does not lose the focus first.
   const gone = useEffectEvent(() => onLeave(question.id));
   useEffect(() => gone, []);
+  const leave = () => {
+    // An error that appeared during a press would move what is pressed away from under the pointer.
+    if (document.querySelector(':active') === null) onLeave(question.id);
+    else addEventListener('pointerup', () => setTimeout(() => onLeave(question.id)), { once: true });
+  };
   return (
     <RowItem data-question={question.id}>
       <span>{formatFigure(number, language)}</span>
@@ -142,7 +147,7 @@ function QuestionRow({ filled, now, onAnswer, onLeave, onResolve }: QuestionRowP
           text={text}
           error={faultOf(filled, t, language)}
           onText={(next) => onAnswer(question.id, next)}
-          onLeave={() => onLeave(question.id)}
+          onLeave={leave}
         />
         <Conflict filled={filled} onResolve={onResolve} />
       </RowField>

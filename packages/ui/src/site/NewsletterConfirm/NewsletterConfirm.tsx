@@ -6,7 +6,6 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Outcome, useAlertFocus } from '../Unsubscribe/Outcome.tsx';
 import { RetryNote, SendFailureAlert } from '../forms/FormParts.tsx';
-import { plainPost } from '../forms/formFields.ts';
 import { Rose } from '../forms/forms.styles.ts';
 import { Marked } from '../Marked/Marked.tsx';
 import { Box, Page, Ways } from '../Unsubscribe/Unsubscribe.styles.ts';

@@ -67,6 +67,33 @@ test('the page asks before it closes on an answer that is too long to be sent by
   });
 });
 
+test('a click that leaves a wrong answer counts, although the error moves what is below', async () => {
+  const paid = { id: 'q1', section: 'Wonen', text: 'Wat betaal je?', type: 'number', required: false, options: [] };
+  const owned = {
+    id: 'q2',
+    section: 'Wonen',
+    text: 'Heb je een schip?',
+    type: 'checkbox',
+    required: false,
+    options: [],
+  };
+  await callOffice('PUT', '/questions', { questions: [paid, owned] });
+  const id = await addClient('Bovenwinds');
+  const page = await context.newPage();
+  await page.goto(`${product.url}/admin/clients/${id}?tab=questionnaires`);
+  await page.getByRole('textbox', { name: /Wat betaal je/ }).fill('12a');
+  const ship = page.getByRole('checkbox', { name: /Heb je een schip/ });
+  await ship.hover();
+  await page.mouse.down();
+  // As long as a finger stays: the page has drawn what changed.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await page.mouse.up();
+  await expect(ship).toBeChecked();
+  await expect(page.getByText('Vul een getal in', { exact: false })).toBeVisible();
+});
+
 test('who signs out on another page is led to the answer that would be lost, and asked', async () => {
   const { page } = await openQuestionnaire('Loefzijde');
   await page.route(answersUrl, (route) => route.abort());
@@ -96,31 +123,4 @@ test('who signs out on another page is led to the answer that would be lost, and
   await startSigningOut();
   await warning(page).getByRole('button', { name: 'Ga weg' }).click();
   await expect(page.getByLabel('Gebruikersnaam')).toBeVisible();
-});
-
-test('a click that leaves a wrong answer counts, although the error moves what is below', async () => {
-  const paid = { id: 'q1', section: 'Wonen', text: 'Wat betaal je?', type: 'number', required: false, options: [] };
-  const owned = {
-    id: 'q2',
-    section: 'Wonen',
-    text: 'Heb je een schip?',
-    type: 'checkbox',
-    required: false,
-    options: [],
-  };
-  await callOffice('PUT', '/questions', { questions: [paid, owned] });
-  const id = await addClient('Bovenwinds');
-  const page = await context.newPage();
-  await page.goto(`${product.url}/admin/clients/${id}?tab=questionnaires`);
-  await page.getByRole('textbox', { name: /Wat betaal je/ }).fill('12a');
-  const ship = page.getByRole('checkbox', { name: /Heb je een schip/ });
-  await ship.hover();
-  await page.mouse.down();
-  // As long as a finger stays: the page has drawn what changed.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  await page.mouse.up();
-  await expect(ship).toBeChecked();
-  await expect(page.getByText('Vul een getal in', { exact: false })).toBeVisible();
 });

@@ -66,7 +66,7 @@ export const savingFigures: Readonly<Record<string, Standing | NoSaving>> = {
   'calculator.bars.difference': result,
   'calculator.breakEven.lead': inPlace('Calculator/BreakEvenSection.tsx'),
   'calculator.steps.difference': {
-    saidIn: 'Calculator/CalculatorResult.tsx',
+    saidIn: 'Calculator/StepsTable.tsx',
     within: 'Calculator/Calculator.tsx',
     ...assumptions,
   },

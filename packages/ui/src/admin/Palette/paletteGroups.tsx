@@ -17,9 +17,9 @@ import {
   KeyRound,
   Languages,
   LogOut,
+  Mail,
   MailPlus,
   Plus,
-  Reply,
   Search,
   ShieldCheck,
   Sun,
@@ -131,7 +131,7 @@ const nextStatus: Partial<Record<LeadStatus, LeadStatus>> = {
 const leadActions = (lead: Lead, { links, actions }: PaletteContents, { t, language }: Speaker): readonly Command[] => {
   const next = nextStatus[lead.status];
   return [
-    { id: 'answer', label: t('palette.answer'), icon: Reply, href: answerMail(lead) },
+    { id: 'answer', label: t('palette.answer'), icon: Mail, href: answerMail(lead) },
     ...(next === undefined
       ? []
       : [

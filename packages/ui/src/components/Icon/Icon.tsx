@@ -15,7 +15,7 @@ export function Icon({ of: Drawing, label, size }: IconProps) {
   const side = size && `${size / 16}rem`;
   return (
     <IconFrame
-      style={side ? { width: side, height: side } : undefined}
+      style={{ width: side, height: side }}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <Drawing strokeWidth={1.75} aria-hidden="true" />

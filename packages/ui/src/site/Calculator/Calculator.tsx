@@ -39,7 +39,8 @@ import { regionOf } from '../../locales/figures.ts';
 import { Assumptions } from './Assumptions.tsx';
 import { BreakEvenSection, callForChart } from './BreakEvenSection.tsx';
 import { Detail, Head, Next, Printed, Sheet, Sum, Tools } from './Calculator.styles.ts';
-import { CalculatorResult, StepsTable } from './CalculatorResult.tsx';
+import { CalculatorResult } from './CalculatorResult.tsx';
+import { StepsTable } from './StepsTable.tsx';
 import { useAmounts } from './useAmounts.ts';
 
 /** The slider's range and step, in euro; the field accepts more, and cents. */

@@ -47,7 +47,8 @@ export function postUnsubscribeLink(app: App, { unsubscriptions, mails, onMail }
 
 /**
  * Unsubscribes the lead of a link: from the page, whose form without JavaScript is sent to the page's own address, or by
- * a mail program with one click (RFC 8058), which sends the token in the address. The answer is the same for an unsubscribed lead and for one that no longer exists.
+ * a mail program with one click (RFC 8058), which sends the token in the address. The answer is the same for an
+ * unsubscribed lead and for one that no longer exists.
  */
 export function postUnsubscribe(app: App, { unsubscriptions, unsubscribeTokens }: UnsubscribeRoutes): void {
   // RFC 8058 also allows a multipart body. Nothing in it is needed.

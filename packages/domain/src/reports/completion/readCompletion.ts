@@ -54,7 +54,7 @@ export function createCompletionReader(): CompletionReader {
   let waiting = '';
   let finished: string | null = null;
   let tokens: number | null = null;
-  let isReceived = false;
+  let hasEvent = false;
   let wrote = false;
   let over = false;
 
@@ -83,7 +83,7 @@ export function createCompletionReader(): CompletionReader {
 
   function readEvent(data: string): CompletionEvent[] {
     if (over) return [];
-    isReceived = true;
+    hasEvent = true;
     if (data.trim() === lastEvent) return conclude(finished ?? 'stop');
     const answer = completionAnswerSchema.safeParse(parseJson(data));
     // Skipping an unreadable event would lose words from the middle of a report.
@@ -103,7 +103,7 @@ export function createCompletionReader(): CompletionReader {
     const said = events.end().flatMap(readEvent);
     if (over) return said;
     if (finished !== null) return [...said, ...conclude(finished)];
-    if (isReceived) return [...said, ...close(completionFailure('ai_interrupted'))];
+    if (hasEvent) return [...said, ...close(completionFailure('ai_interrupted'))];
     return close(completionFailure(waiting.trim() === '' ? 'ai_no_content' : 'ai_error'));
   }
 

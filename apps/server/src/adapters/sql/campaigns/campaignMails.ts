@@ -46,7 +46,7 @@ export interface CampaignMails {
   cancel(campaignId: string, isHeld?: (mailId: string) => boolean): Promise<number>;
   /**
    * Queues mails again that are worth a retry, to the present address of the lead: failed ones, and those whose lead
-   * was restored or whose address was corrected; none of a removed campaign.
+   * was restored, or whose address was corrected and consented since; none of a removed campaign.
    *
    * @returns how many mails
    */

@@ -67,7 +67,7 @@ test('the page asks before it closes on an answer that is too long to be sent by
   });
 });
 
-test('a click that leaves a wrong answer counts, although the error moves what is below', async () => {
+test('a click that leaves a wrong answer counts, although the error moves what is below', async ({ browser }) => {
   const paid = { id: 'q1', section: 'Wonen', text: 'Wat betaal je?', type: 'number', required: false, options: [] };
   const owned = {
     id: 'q2',
@@ -79,8 +79,9 @@ test('a click that leaves a wrong answer counts, although the error moves what i
   };
   await callOffice('PUT', '/questions', { questions: [paid, owned] });
   const id = await addClient('Bovenwinds');
+  const url = `${product.url}/admin/clients/${id}?tab=questionnaires`;
   const page = await context.newPage();
-  await page.goto(`${product.url}/admin/clients/${id}?tab=questionnaires`);
+  await page.goto(url);
   await page.getByRole('textbox', { name: /Wat betaal je/ }).fill('12a');
   const ship = page.getByRole('checkbox', { name: /Heb je een schip/ });
   await ship.hover();
@@ -92,6 +93,15 @@ test('a click that leaves a wrong answer counts, although the error moves what i
   await page.mouse.up();
   await expect(ship).toBeChecked();
   await expect(page.getByText('Vul een getal in', { exact: false })).toBeVisible();
+
+  // A finger is up before the field loses the focus.
+  const phone = await browser.newContext({ locale: 'nl-NL', storageState: state, hasTouch: true });
+  const touched = await phone.newPage();
+  await touched.goto(url);
+  await touched.getByRole('textbox', { name: /Wat betaal je/ }).fill('12b');
+  await touched.getByRole('checkbox', { name: /Heb je een schip/ }).tap();
+  await expect(touched.getByText('Vul een getal in', { exact: false })).toBeVisible();
+  await phone.close();
 });
 
 test('who signs out on another page is led to the answer that would be lost, and asked', async () => {

@@ -133,9 +133,10 @@ function QuestionRow({ filled, now, onAnswer, onLeave, onResolve }: QuestionRowP
   const gone = useEffectEvent(() => onLeave(question.id));
   useEffect(() => gone, []);
   const leave = () => {
-    // An error that appeared during a press would move what is pressed away from under the pointer.
+    // An error that appeared during a press would move what is pressed away from under the pointer. A finger is up
+    // before the field loses the focus; the mouse event comes after it in both cases.
     if (document.querySelector(':active') === null) onLeave(question.id);
-    else addEventListener('pointerup', () => setTimeout(() => onLeave(question.id)), { once: true });
+    else addEventListener('mouseup', () => setTimeout(() => onLeave(question.id)), { once: true });
   };
   return (
     <RowItem data-question={question.id}>

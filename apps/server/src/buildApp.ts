@@ -12,7 +12,7 @@ import { prepareAuthentication, requireAdmin } from './plugins/authentication.ts
 import { endConnectionsWhenClosing } from './plugins/closing.ts';
 import { allowDevelopmentOrigins, refuseOtherSites, keepNoAnswers, addSecurityHeaders } from './plugins/security.ts';
 import { answerErrors, sendFailure, answerOtherMethods } from './plugins/errors.ts';
-import { acceptFormPosts, isFormPost } from './plugins/formPosts.ts';
+import { acceptFormPosts, addressesOf, isFormPost } from './plugins/formPosts.ts';
 import { acceptJsonAsText, acceptJsonOnly, validateWithZod, type ZodTypes } from './plugins/validation.ts';
 import { shedLoad } from './plugins/loadShedding.ts';
 import { logRequests } from './plugins/log.ts';
@@ -219,12 +219,12 @@ function acceptPlainForms(forms: App, { folders }: AppDependencies): void {
     [apiContract.contact.path]: { form: 'contact', done: 'contact-sent' },
     [apiContract.subscribe.path]: { form: 'guide', done: 'guide-requested' },
     [apiContract.requestUnsubscribeLink.path]: { form: 'unsubscribe', done: 'unsubscribe-link-sent' },
-    ...atEach([apiContract.unsubscribe.path, ...Object.values(publicPages.unsubscribe.path)], {
+    ...atEach(addressesOf(apiContract.unsubscribe, publicPages.unsubscribe), {
       form: 'unsubscribe',
       done: 'unsubscribed',
     }),
     [apiContract.resubscribe.path]: { form: 'resubscribe', done: 'resubscribed' },
-    ...atEach([apiContract.confirmNewsletter.path, ...Object.values(publicPages.confirm.path)], {
+    ...atEach(addressesOf(apiContract.confirmNewsletter, publicPages.confirm), {
       form: 'confirm',
       done: 'confirmed',
     }),

@@ -1,4 +1,4 @@
-import { mark, markEnd, markUnless, markWhere, unsubscribePath } from '@fnc/domain';
+import { mark, markEnd, markUnless, markWhere, newsletterPath, unsubscribePath } from '@fnc/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../testing/builtSite.ts';
 import { aMessage, aSignUp, listed } from '../testing/requests.ts';
@@ -25,6 +25,8 @@ const pages = {
   '.answers/unsubscribe-link-sent.nl.html': '<h1>Kijk in je mail</h1>',
   '.answers/unsubscribed.nl.html': '<h1>Afgemeld</h1>',
   '.answers/unsubscribed.en.html': '<h1>Bye</h1>',
+  '.answers/confirmed.nl.html': '<h1>Bevestigd</h1>',
+  '.answers/confirmed.en.html': '<h1>Yes</h1>',
   '.answers/unsubscribe.en.html': form('en', 'email'),
 };
 
@@ -194,7 +196,7 @@ describe('what the form cannot help', () => {
   });
 });
 
-describe('unsubscribing without JavaScript', () => {
+describe('unsubscribing and confirming without JavaScript', () => {
   test('asking for a link', async () => {
     const answer = await postForm('/api/unsubscribe-link', { email: 'esmee@golfslag.example', language: 'nl' });
     expect([answer.statusCode, answer.body]).toEqual([200, '<h1>Kijk in je mail</h1>']);
@@ -229,6 +231,19 @@ describe('unsubscribing without JavaScript', () => {
       expect([broken.statusCode, broken.body.includes(`<html lang="${language}">`)]).toEqual([400, true]);
     },
   );
+
+  test.each(['nl', 'en'] as const)('such a browser confirms the newsletter too (%s)', async (language) => {
+    await postForm('/api/fnc-subscribe', { ...aSignUp(), newsletter: 'on' });
+    await server.outboxWorker.settled();
+    const token = /bevestigen\?t=(\S+)/.exec(server.mailServer.sent.map(({ text }) => text).join('\n'))?.[1] ?? '';
+    const answer = await postForm(
+      newsletterPath(language, decodeURIComponent(token)),
+      {},
+      { 'accept-language': 'en-GB' },
+    );
+    expect([answer.statusCode, answer.body]).toEqual([200, { nl: '<h1>Bevestigd</h1>', en: '<h1>Yes</h1>' }[language]]);
+    expect(await listed(server)).toMatchObject([{ consent: 'confirmed' }]);
+  });
 
   test('an invalid link gets a form to ask for a new one', async () => {
     const answer = await postForm('/api/unsubscribe', { token: 'x', language: 'nl' });

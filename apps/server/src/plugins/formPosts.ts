@@ -1,5 +1,13 @@
-import { fillPage, languageOfPath, professionLabel, professions, type Language, type Profession } from '@fnc/domain';
-import { errorAnswerSchema, messageAnswerSchema, subscribeAnswerSchema } from '@fnc/domain/api';
+import {
+  fillPage,
+  type Language,
+  languageOfPath,
+  type Profession,
+  professionLabel,
+  professions,
+  type PublicPage,
+} from '@fnc/domain';
+import { type ApiRoute, errorAnswerSchema, messageAnswerSchema, subscribeAnswerSchema } from '@fnc/domain/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,6 +24,12 @@ interface AnswerPages {
 
 /** Other names stand for values that the server fills in. */
 const fieldName = /^[a-z]+$/i;
+
+/** Where a form with one button is sent: to the API, and without JavaScript to its page's own address. */
+export const addressesOf = ({ path: api }: ApiRoute, page: Pick<PublicPage, 'path'>): readonly string[] => [
+  api,
+  ...Object.values(page.path),
+];
 
 const urlencoded = 'application/x-www-form-urlencoded';
 /** Browsers send such a body to any origin without asking: see `refuseOtherSites`. */

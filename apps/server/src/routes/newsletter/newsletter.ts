@@ -5,6 +5,7 @@ import type { Newsletter, ResendFault } from '../../adapters/sql/consent/newslet
 import type { Mails } from '../../mails/mails.ts';
 import type { Audit } from '../../plugins/audit.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
+import { addressesOf } from '../../plugins/formPosts.ts';
 import { languageOf } from '../../plugins/language.ts';
 import { signedIn } from '../../plugins/authentication.ts';
 import type { App } from '../app.ts';
@@ -25,8 +26,7 @@ export interface NewsletterRoutes {
 
 /** The button of the page behind a mail's link: only the mailbox's owner can confirm its address. */
 export function postConfirmNewsletter(app: App, { newsletter, confirmationTokens }: NewsletterRoutes): void {
-  // Without JavaScript the form is sent to its page's own address.
-  for (const url of [apiContract.confirmNewsletter.path, ...Object.values(publicPages.confirm.path)]) {
+  for (const url of addressesOf(apiContract.confirmNewsletter, publicPages.confirm)) {
     app.route({
       ...contractRoute(apiContract.confirmNewsletter),
       url,

@@ -3,6 +3,7 @@ import { apiContract } from '@fnc/domain/api';
 import type { UnsubscribeTokens } from '../../adapters/secrets/signedTokens.ts';
 import type { Unsubscriptions } from '../../adapters/sql/consent/unsubscriptions.ts';
 import type { Mails } from '../../mails/mails.ts';
+import { addressesOf } from '../../plugins/formPosts.ts';
 import { languageOf } from '../../plugins/language.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 import type { App } from '../app.ts';
@@ -59,7 +60,7 @@ export function postUnsubscribe(app: App, { unsubscriptions, unsubscribeTokens }
     if (token !== undefined) request.body = { ...(isObject(request.body) ? request.body : {}), token };
     done();
   });
-  for (const url of [apiContract.unsubscribe.path, ...Object.values(publicPages.unsubscribe.path)]) {
+  for (const url of addressesOf(apiContract.unsubscribe, publicPages.unsubscribe)) {
     app.route({
       ...contractRoute(apiContract.unsubscribe),
       url,

@@ -12,10 +12,7 @@ const revenue = (page: Page) => page.getByRole('textbox', { name: 'Omzet per jaa
 const slider = (page: Page) => page.getByRole('slider', { name: 'Omzet per jaar, bij benadering' });
 const bar = (page: Page) => page.getByRole('region', named);
 const form = (page: Page) => page.getByRole('dialog', named);
-/**
- * Presses a button of the bar once all of it has slid in. A click on a part below the window scrolls the page, and the
- * bar gives way to the figure that comes under it.
- */
+/** Presses a button of the bar once all of it has slid in: a click on a part below the window would scroll the page. */
 const pressInBar = async (page: Page, name: string) => {
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
   await bar(page).getByRole('button', { name }).click();
@@ -185,6 +182,20 @@ for (const { width, height } of [
     }
   });
 }
+
+test('Tab within the bar leaves the page where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await stopTheClock(page);
+  await slider(page).press('ArrowRight');
+  await page.clock.runFor(2100);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollTo({ top: 1400, behavior: 'instant' }));
+  await bar(page).getByRole('button', { name: 'Ja, graag' }).focus();
+  await page.keyboard.press('Tab');
+  await settle(page);
+  await expect(bar(page).getByRole('button', { name: 'Sluit' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(1400);
+});
 
 test('on a phone of 360 × 640 every part of the form can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -2,6 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { contentWidth, layer, media, motion, shadow, space } from '../../tokens/scale.ts';
 import { font, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
+import { withinFootRoom } from '../NavBar/NavBar.styles.ts';
 
 const rise = keyframes`from { translate: 0 100%; }`;
 
@@ -41,6 +42,10 @@ export const OfferBar = styled.section`
     flex-wrap: wrap;
     gap: ${space[2]} ${space[3]};
     align-items: center;
+  }
+
+  & button {
+    ${withinFootRoom}
   }
 
   /* The offer; the lead is beside it when there is room. */

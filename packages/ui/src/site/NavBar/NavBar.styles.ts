@@ -8,9 +8,16 @@ import { NavLeafLink } from './NavLeafLink.tsx';
 export const navHeight = '4.75rem';
 export const navHeightPhone = '4rem';
 
+const footRoom = '5rem';
+
 /** Keeps an anchor or focused field below the bar and above the action at the foot. */
 export const RoomForTheBar = createGlobalStyle`
-  html { scroll-padding-block: ${navHeightPhone} 5rem; }
+  html { scroll-padding-block: ${navHeightPhone} ${footRoom}; }
+`;
+
+/** For a button within the room at the foot: without it a focus there would scroll the page. */
+export const withinFootRoom = css`
+  scroll-margin-bottom: -${footRoom};
 `;
 
 export const Bar = styled.header`

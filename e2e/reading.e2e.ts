@@ -132,6 +132,23 @@ test('the menu leads to the overview, from there to an article, and on to the ca
   await expect(page.getByRole('dialog', { name: 'Book a free introductory call' })).toBeVisible();
 });
 
+test('whoever closes the form that an article opened is back in the article', async ({ page }) => {
+  await page.goto(`${product.url}/kennis`);
+  await page.getByRole('link', { name: /^Box 2/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Box 2');
+  const article = page.url();
+  await page.getByRole('main').getByRole('link', { name: 'Plan een gratis intake' }).click();
+  const form = page.getByRole('dialog', { name: 'Plan een gratis intake' });
+  await form.getByLabel('Naam').fill('Noor Sextant');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'alive');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(article);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Box 2');
+  // What was typed is still there when the form is opened again.
+  await page.getByRole('main').getByRole('link', { name: 'Plan een gratis intake' }).click();
+  await expect(form.getByLabel('Naam')).toHaveValue('Noor Sextant');
+});
+
 test('the feeds are served as XML', async ({ request }) => {
   for (const path of ['/kennis/feed.xml', '/en/knowledge/feed.xml']) {
     const answer = await request.get(product.url + path);

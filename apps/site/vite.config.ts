@@ -60,6 +60,12 @@ const chunks = [
     ),
     priority: 1,
   },
+  // What makes a sum, for the calculator and its chart.
+  {
+    name: 'sum',
+    test: within(`${domain}/calculator`, `${domain}/claims/claims`, `${ui}/components/Text`),
+    priority: 1,
+  },
   // The contact form in its dialog, and on the home page.
   {
     name: 'contact',

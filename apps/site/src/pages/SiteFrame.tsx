@@ -23,7 +23,15 @@ function useContactDialog(): { open: boolean; close: () => void } {
   const atContact = pageAt(pathname) === 'contact';
   const open = atContact || hash === contactAnchor;
   const close = () => {
-    if (open) addressBar.leave(atContact ? pathTo('home', languageOf(pathname)) : pathname + search);
+    if (!open) return;
+    if (!atContact) {
+      addressBar.leave(pathname + search);
+      return;
+    }
+    // From an article, say; the form in the other language is no page to return to.
+    const before = addressBar.readPrevious();
+    if (before !== null && pageAt(before.pathname) !== 'contact') addressBar.goBack();
+    else addressBar.leave(pathTo('home', languageOf(pathname)));
   };
   return { open, close };
 }

@@ -22,6 +22,10 @@ export interface AddressBar {
   readonly replace: (to: string) => void;
   /** Goes back from an entry that `push` added; replaces any other one. */
   readonly leave: (to: string) => void;
+  /** The page of this site before this one in this window; `null` when there is none or the browser does not tell. */
+  readonly readPrevious: () => Address | null;
+  /** Returns to it. */
+  readonly goBack: () => void;
   /**
    * Calls with the address of a link to this site that the visitor follows in this window; the browser does not follow
    * a link that was handled. Returns a function that stops it.
@@ -36,5 +40,15 @@ const ignore = () => undefined;
 export function fixedAddressBar(pathname: string): AddressBar {
   const address = { pathname, search: '', hash: '' };
   const read = () => address;
-  return { read, readBuilt: read, onChange: never, push: ignore, replace: ignore, leave: ignore, onLink: never };
+  return {
+    read,
+    readBuilt: read,
+    onChange: never,
+    push: ignore,
+    replace: ignore,
+    leave: ignore,
+    readPrevious: () => null,
+    goBack: ignore,
+    onLink: never,
+  };
 }

@@ -28,12 +28,25 @@ interface Pushed {
 }
 const wasPushed = (state: unknown): boolean => (state as Partial<Pushed> | null)?.pushed === true;
 
+/** Of the entries of this window only those of this site have an address here. */
+function previousAddress(): Address | null {
+  if (!('navigation' in window)) return null; // an older browser
+  const { currentEntry } = navigation;
+  const url = currentEntry === null ? null : navigation.entries()[currentEntry.index - 1]?.url;
+  return url == null ? null : addressOf(new URL(url));
+}
+
 /** The browser's address bar. */
 export function browserAddressBar(): AddressBar {
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
   };
+  /** A page takes a moment to go, and a second step back would leave the site. */
+  let goesBack = false;
+  addEventListener('pageshow', () => {
+    goesBack = false;
+  });
   /** The address to go back to. While it is under way a second one would leave the page. */
   let leavingFor: string | null = null;
   // Also fired when only the anchor changes.
@@ -63,6 +76,11 @@ export function browserAddressBar(): AddressBar {
       if (!wasPushed(history.state)) return replace(to);
       if (leavingFor === null) history.back();
       leavingFor = to;
+    },
+    readPrevious: previousAddress,
+    goBack: () => {
+      if (!goesBack) history.back();
+      goesBack = true;
     },
     onLink: (take) => {
       const stop = new AbortController();

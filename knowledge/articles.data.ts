@@ -1,5 +1,5 @@
 import type { CalculatorState } from '@fnc/domain';
-import { euros } from '@fnc/domain';
+import { breakEvenState, euros } from '@fnc/domain';
 
 /** The drawing on an article's preview picture, rendered by apps/site/seo. */
 type ArticleDrawing = 'route' | 'bay' | 'lines' | 'compass';
@@ -36,5 +36,5 @@ export const articleRecords: readonly ArticleRecord[] = [
   { id: 'seafarers', drawing: 'bay', calculator: { rateSet: '2026', home: 'nl' }, next: ['half-year', 'substance'] },
   { id: 'substance', drawing: 'compass', calculator: { ...bv, home: 'cy' }, next: ['costs', 'sixty-days'] },
   { id: 'reform', drawing: 'bay', calculator: { ...bv, revenue: profit }, next: ['box-two', 'costs'] },
-  { id: 'costs', drawing: 'lines', calculator: { ...bv, revenue: euros(135_000) }, next: ['substance', 'reform'] },
+  { id: 'costs', drawing: 'lines', calculator: breakEvenState(), next: ['substance', 'reform'] },
 ];

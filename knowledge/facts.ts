@@ -1,5 +1,6 @@
 import {
   articleClaims,
+  brand,
   claims,
   euros,
   ownerBurden,
@@ -49,6 +50,15 @@ const boxTwoOver = (gain: number): number => {
 /** Example in the article on leaving: shares of € 300,000 that were bought for € 18,000. */
 const exitGain = 300_000 - 18_000;
 
+const burdenAt = (route: OwnerRoute, profit: number) => ownerBurden(route, euros(profit)).total;
+
+/** The profit, in whole thousands, from which a Cyprus company leaves an owner who stays in the Netherlands more than a bv. */
+function ownerTurn(): number {
+  let profit = 100_000;
+  while (burdenAt('cyprusOwnerInNl', profit) >= burdenAt('dutchCompany', profit)) profit += 1_000;
+  return profit;
+}
+
 /** Calculated amounts of the articles, in euros; by the name in the braces. */
 const sums = {
   breakEvenService: breakEven(serviceCosts),
@@ -59,6 +69,11 @@ const sums = {
   firstYearTo: firstYear.to,
   fiveYearsFrom: fiveYears.from,
   fiveYearsTo: fiveYears.to,
+  ownerTurn: ownerTurn(),
+  // A bv deducts the owner's salary before it pays the high rate.
+  highRateProfit: articleClaims.dutchCorporateThreshold.value + articleClaims.customarySalary.value,
+  advicePrice: brand.prices.advice / 100,
+  closingPrice: brand.prices.closing / 100,
   exitGain,
   exitClaim: boxTwoOver(exitGain),
   oldRateGap: 150_000 * (claims.cyprusCorporateTax2026.value - claims.cyprusCorporateTaxBrochure.value),

@@ -1,12 +1,12 @@
 import { neverSaid } from '../packages/ui/src/locales/neverSaid.data.ts';
-import { articleClaims, claims, languages } from '@fnc/domain';
+import { articleClaims, claims, euros, languages, ownerBurden } from '@fnc/domain';
 import { createI18n, readingWords } from '@fnc/ui/locales';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { figures } from '../guide/facts/figures.data.ts';
 import { articleRecords } from './articles.data.ts';
 import { factText, fingerprint, sumText } from './facts.ts';
 import { readFrontMatter } from './frontMatter.ts';
-import { loadArticles, readArticles, readReviewed } from './loadArticles.ts';
+import { calculatorHref, loadArticles, readArticles, readReviewed } from './loadArticles.ts';
 import { readArticle, type KnowledgeArticle } from './readArticle.ts';
 import { outdated, reliesOn, reviewMessage } from './review.ts';
 
@@ -32,9 +32,9 @@ const outline = ({ uses, headings, text, notes, published, checked }: KnowledgeA
   days: [published, checked],
 });
 
-const needsTerms = (use: string) => /^(?:owner:|sum:(?:breakEven|exit))/.test(use);
+const needsTerms = (use: string) => /^(?:owner:|sum:(?:breakEven|exit|ownerTurn))/.test(use);
 const saysThem = ({ text, language }: KnowledgeArticle) =>
-  (language === 'nl' ? /tarieven van 2026.*geen belastingadvies/is : /rates of 2026.*not tax advice/is).test(text);
+  (language === 'nl' ? /tarieven van 2026.*geen belastingadvies/is : /2026 rates.*not tax advice/is).test(text);
 
 describe.each(articleRecords.map(({ id }) => id))('%s', (id) => {
   test('says the same in both languages: figures, chapters, tables, notes, days', () => {
@@ -75,6 +75,25 @@ test('the figures named in the front matter are those of the text', async () => 
     const used = uses.flatMap((use) => (use.startsWith('claim:') ? [use.slice('claim:'.length)] : []));
     expect([id, language, front.claims.split(', ')]).toEqual([id, language, used.toSorted()]);
   }
+});
+
+test('a link to the calculator in the text opens the sum of that article, as its button does', () => {
+  const linked = articles.filter(({ text }) => /\]\(\/(?:en\/)?calculator/.test(text));
+  expect(linked.length).toBeGreaterThanOrEqual(6);
+  for (const { id, language, text } of linked) {
+    const hrefs = [...text.matchAll(/\]\((\/(?:en\/)?calculator[^)]*)\)/g)].map(([, href]) => href);
+    expect([id, language, new Set(hrefs)]).toEqual([id, language, new Set([calculatorHref(id, language)])]);
+  }
+});
+
+/** By how much Cyprus is cheaper for an owner who stays in the Netherlands, in cents. */
+const lead = (profit: number) =>
+  ownerBurden('dutchCompany', euros(profit)).total - ownerBurden('cyprusOwnerInNl', euros(profit)).total;
+
+test('the owner model turns in favour of Cyprus at the profit that the article on box 2 names', () => {
+  const turn = Number(sumText('sum', 'ownerTurn', 'en').replaceAll(/\D/g, ''));
+  expect(lead(turn)).toBeGreaterThan(0);
+  expect(lead(turn - 1_000)).toBeLessThanOrEqual(0);
 });
 
 test('each article leads to two others, which are there', () => {

@@ -40,7 +40,12 @@ export async function readArticles(): Promise<readonly KnowledgeArticle[]> {
       if (kind === 'page' && isPage(name)) return pathTo(name, language);
       throw new Error(`A link to ${target} leads nowhere.`);
     };
-    all.push(...sources.map((source) => readArticle(source, { i18n, hrefOf })));
+    for (const source of sources) {
+      // The calculator opens on the sum of the article that leads to it.
+      const calculator = calculatorHref(source.id, language);
+      const hrefFrom = (target: string) => (target === 'page:calculator' ? calculator : hrefOf(target));
+      all.push(readArticle(source, { i18n, hrefOf: hrefFrom }));
+    }
   }
   return all;
 }

@@ -48,7 +48,7 @@ test('the page of a profession carries its own amounts with their rates and limi
     '€ 30.347',
   ]);
   for (const { page, language } of pages) {
-    expect(page.profession.terms).toContain(language === 'nl' ? 'tarieven van 2026' : 'rates of 2026');
+    expect(page.profession.terms).toContain(language === 'nl' ? 'tarieven van 2026' : '2026 rates');
     expect(page.profession.terms).toContain(language === 'nl' ? 'geen belastingadvies' : 'not tax advice');
     expect(page.calculatorHref).toContain(language === 'nl' ? 'tarief=2026' : 'rates=2026');
     expect(page.profession.notes.map(({ asOf }) => asOf)).toEqual(Array(4).fill(claims.cyprusDays.asOf));

@@ -54,7 +54,7 @@ export { ownerRules } from './calculator/ownerRules.data.ts';
 export { newestRateSetId, rateSetIds, rulesOf } from './calculator/rateSets.ts';
 export { entityForms, type EntityForm, type TaxRules } from './calculator/taxRules.ts';
 export { monthlyRunningCosts, taxRules, yearlyRunningCosts } from './calculator/taxRules.data.ts';
-export { solveCase, type WorkedCaseId } from './cases/workedCases.ts';
+export { breakEvenState, solveCase, type WorkedCaseId } from './cases/workedCases.ts';
 export { workedCases } from './cases/workedCases.data.ts';
 export { articleClaims, type ArticleClaimName } from './claims/articleClaims.data.ts';
 export { citedSource, type CitedSource } from './claims/citedSource.ts';

@@ -1,4 +1,7 @@
+import { defaultCalculatorState, type CalculatorState } from '../calculator/calculatorState.ts';
 import { compareOwner, type OwnerComparison } from '../calculator/ownerModel.ts';
+import { newestRateSetId, rulesOf } from '../calculator/rateSets.ts';
+import { breakEvenRevenue } from '../calculator/savingsCurve.ts';
 import { workedCases } from './workedCases.data.ts';
 
 export type WorkedCaseId = keyof typeof workedCases;
@@ -13,4 +16,15 @@ export function solveCase(id: WorkedCaseId): OwnerComparison {
   const sum = compareOwner(revenue, entity, home);
   if (sum === null) throw new Error(`The owner model does not hold for the case “${id}”: raise its profit.`);
   return sum;
+}
+
+/**
+ * A bv at its break-even revenue, at the newest rates: what the calculator opens with from a link that names that point.
+ *
+ * @throws when there is no such revenue at those rates, which leaves the links without a meaning
+ */
+export function breakEvenState(): CalculatorState {
+  const revenue = breakEvenRevenue('bv', rulesOf(newestRateSetId));
+  if (revenue === null) throw new Error('At the newest rates a bv has no break-even revenue: remove the links to it.');
+  return { ...defaultCalculatorState, revenue, entity: 'bv', rateSet: newestRateSetId };
 }

@@ -33,6 +33,7 @@ export const articleClaims = {
   nonDomExtensionYears: fact('years', 5, 'kpmg'),
   gesyIncomeCap: fact('euro', 180_000, 'ibccs'),
   gesyMost: fact('euro', euros(ownerRules.gesy.most), 'ibccs'),
+  sixtyDayReform: fact('year', 2026, 'ibccs'),
   cyprusIncomeFree: fact('euro', 22_000, 'andersen'),
   cyprusIncomeTop: fact('share', 0.35, 'andersen'),
   cyprusIncomeTopFrom: fact('euro', 72_000, 'andersen'),

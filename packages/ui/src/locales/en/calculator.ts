@@ -88,7 +88,7 @@ export const calculator: Translated<typeof nl> = {
     difference: 'Difference',
     terms: {
       nl: 'Corporate tax here is after costs and salary. Without a fiscal partner, pension or investment deductions. Only holds if the company really is managed from Cyprus. An indication, not tax advice.',
-      cy: 'Corporate tax here is after costs and salary. Holds if you’re tax resident in Cyprus as a non-dom and keep no home in the Netherlands that makes you resident here. Without salary or social insurance in Cyprus. An indication, not tax advice.',
+      cy: 'Corporate tax here is after costs and salary. Holds if you’re tax resident in Cyprus as a non-dom and keep no home in the Netherlands that makes you resident there. Without salary or social insurance in Cyprus. An indication, not tax advice.',
     },
   },
   bars: {

@@ -30,7 +30,7 @@ export const head: Translated<typeof nl> = {
   facebook: {
     title: 'The Cyprus guide: read first, decide later – {{brand}}',
     description:
-      'A free {{pages}}-page guide: what a company in Cyprus costs, what it gets you, and when you’re better off staying Dutch-based. No newsletter attached.',
+      'A free {{pages}}-page guide: what a company in Cyprus costs, what it gets you, and when you’re better off staying in the Netherlands. No newsletter attached.',
   },
   privacy: {
     title: 'How we handle your data – {{brand}}',
@@ -40,7 +40,7 @@ export const head: Translated<typeof nl> = {
   unsubscribe: {
     title: 'Unsubscribe from our emails – {{brand}}',
     description:
-      'Unsubscribe from our newsletter and campaigns in one click, with no need to log in. You’ll still get anything you ask for yourself, such as a reply.',
+      'Unsubscribe from our newsletter and other mailings, with no need to log in. You’ll still get anything you ask for yourself, such as a reply.',
   },
   confirm: {
     title: 'Confirm your newsletter – {{brand}}',

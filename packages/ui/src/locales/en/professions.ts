@@ -7,7 +7,7 @@ export const professions: Translated<typeof nl> = {
   route: 'Route',
   burden: 'Tax and costs',
   kept: 'You keep',
-  share: 'Burden',
+  share: 'Total burden',
   routes: {
     selfEmployed: 'Self-employed in the Netherlands',
     dutchCompany: 'Bv in the Netherlands',
@@ -26,17 +26,17 @@ export const professions: Translated<typeof nl> = {
   captains: {
     name: 'Captains and skippers',
     short: 'Cyprus for captains and skippers',
-    title: 'You sail the whole world. Where do you live, as far as tax goes?',
+    title: 'You sail all over the world. Where do you live, as far as tax goes?',
     description:
       'For captains and skippers: what days at sea do and don’t do, who insures you, what a Cyprus company costs, and when it brings you nothing at all.',
-    lead: 'Days at sea count towards no country. Your house, your family and your flag do. We work out what’s left of your pay or your invoice, and say so if Cyprus adds nothing.',
+    lead: 'Days at sea count towards no country. Your house and your family do. We work out what’s left of your pay or your invoice, and say so if Cyprus adds nothing.',
     suits: {
       first: 'you no longer keep a home in the Netherlands and have a house of your own in Cyprus',
       second: 'you sail on your own account, for more than one principal',
       third: 'between voyages you spend at least {{cyprusDays}} days a year on the island',
     },
     unsuited: {
-      first: 'your family lives in the Netherlands and that’s where you come home',
+      first: 'your family lives in the Netherlands and that’s what you come home to',
       second: 'you’re employed: then you don’t need a company',
       third: 'one shipping company hires you all year and directs your work',
     },
@@ -88,7 +88,8 @@ export const professions: Translated<typeof nl> = {
     unsuited: {
       first: 'you have one Dutch client and work from home',
       second: 'you stay in the Netherlands and pay everything out to yourself',
-      third: 'your profit in a bv stays below {{breakEven}}: the running costs then use up the difference in rate',
+      third:
+        'your profit in a bv, after your own salary, stays below {{breakEven}}: the running costs then use up the difference in rate',
     },
     rules: {
       first:
@@ -102,7 +103,7 @@ export const professions: Translated<typeof nl> = {
     },
     items: {
       first: {
-        question: 'I work from home in Utrecht for clients in Germany. Can the profit fall in Cyprus?',
+        question: 'I work from home in Utrecht for clients in Germany. Can the profit be taxed in Cyprus?',
         answer:
           'Usually not, or not all of it. A workplace in the Netherlands can be a permanent establishment, and the profit earned there is then taxed there. If you take the decisions there too, the Netherlands may treat the whole company as Dutch.',
       },
@@ -163,7 +164,7 @@ export const professions: Translated<typeof nl> = {
       third: {
         question: 'Do I need a company, or can I be self-employed?',
         answer:
-          'Either works. The short day-count rule asks for a business, a job or an office in Cyprus. A company costs {{yearlyCost}} a year with us; at a small profit, being self-employed is often simpler. Work it out before you choose.',
+          'Either works. The short day-count rule asks for a business, a job or a directorship in Cyprus. A company costs {{yearlyCost}} a year with us; at a small profit, being self-employed is often simpler. Work it out before you choose.',
       },
       fourth: {
         question: 'How do I prove my days?',
@@ -210,7 +211,7 @@ export const professions: Translated<typeof nl> = {
           'The Netherlands issues a protective assessment on their value on the day you leave. Within the EU you get deferral with no end date. A dividend or a sale ends it for that part.',
       },
       third: {
-        question: 'Is the IP box something for my software?',
+        question: 'Is the IP box right for my software?',
         answer:
           'Perhaps, if it’s software in which you hold the copyright and whose development you can document. Up to {{ipBoxDeduction}} of the qualifying profit then stays untaxed. Advice, hours and trade marks don’t qualify.',
       },

@@ -25,7 +25,7 @@ export const reading: Translated<typeof nl> = {
     notes: 'Figures and sources',
     notesLead:
       'Every figure has a date and a source. When one changes, we read this article again before it goes back online. Ask an adviser to confirm what applies to you.',
-    lookedUp: 'looked up on',
+    lookedUp: 'as of',
     source: 'Source: {{source}}',
     calculator: 'Check the figures yourself',
     next: 'Read on',
@@ -36,13 +36,14 @@ export const reading: Translated<typeof nl> = {
   },
   professions,
   ownerTerms:
-    'Our own model at the rates of 2026, looked up on {{day}}. All profit is paid out; no fiscal partner, pension or investment deduction. Cyprus includes {{costs}} of running costs a year, but no audit or directors. If you live in Cyprus: as a non-dom, without salary or social insurance there. Only holds if the company really is managed from Cyprus. An indication, not tax advice.',
+    'Our own model at 2026 rates, as of {{day}}. All profit is paid out; no fiscal partner, pension or investment deduction. Cyprus includes {{costs}} of running costs a year, but no audit or directors. If you live in Cyprus: as a non-dom, without salary or social insurance there. Only holds if the company really is managed from Cyprus. An indication, not tax advice.',
   companyTerms:
-    'Rates of 2026, looked up on {{day}}. The company alone: tax on salary and dividends comes on top. Only holds if the company really is managed from Cyprus. An indication, not tax advice.',
+    '2026 rates, as of {{day}}. The company alone: tax on salary and dividends comes on top. Only holds if the company really is managed from Cyprus. An indication, not tax advice.',
   facts: {
     cyprusCorporateTaxBrochure: 'corporate income tax in Cyprus, up to and including 2025',
     cyprusCorporateTax2026: 'corporate income tax in Cyprus, from 2026',
     cyprusCorporateTaxChange: 'first year of the new rate in Cyprus',
+    sixtyDayReform: 'year in which the fifth condition of the 60-day rule was dropped',
     dutchCorporateTaxLow: 'Dutch corporate income tax, first bracket',
     dutchCorporateTaxHigh: 'Dutch corporate income tax, above the first bracket',
     dividendWithholdingToNonResidents: 'what Cyprus withholds on a dividend to an individual who lives elsewhere',

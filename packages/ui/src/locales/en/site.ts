@@ -125,7 +125,7 @@ export const site: Translated<typeof nl> = {
     again: 'Send another message',
   },
   retrying:
-    'Our server is very busy. We will try again automatically: there is nothing you need to do, and nothing is lost.',
+    'Our server is very busy. We’ll try again automatically: there’s nothing you need to do, and nothing is lost.',
   contactSection: {
     title: 'Got a question first?',
     lead: 'Tell us in a few sentences how you work and where you live. No need to share any figures yet.',

@@ -96,7 +96,7 @@ export const calculator = {
     amount: 'Bedrag',
   },
   breakEven: {
-    title: 'Vanaf welke omzet het verschil maakt',
+    title: 'Vanaf welke omzet Cyprus loont',
     lead: 'Tot een omzet van {{turn}} kost Cyprus meer dan het oplevert. Daarna loopt het verschil op, sneller vanaf {{faster}}. De controle van de jaarrekening en de bestuurders tellen niet mee: daarmee ligt het punt hoger.',
     never: 'Bij deze tarieven kost Cyprus altijd meer dan het oplevert.',
     chart: 'Belasting en kosten naar omzet',

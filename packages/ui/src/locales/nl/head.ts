@@ -41,7 +41,7 @@ export const head = {
   unsubscribe: {
     title: 'Afmelden voor onze mail – {{brand}}',
     description:
-      'Meld je met één klik af voor de nieuwsbrief en de campagnes, zonder inloggen. Wat je zelf vraagt, zoals de gids of een antwoord, sturen we je nog wel.',
+      'Meld je af voor onze nieuwsbrief en andere mails, zonder inloggen. Wat je zelf vraagt, zoals de gids of een antwoord, sturen we je nog wel.',
   },
   confirm: {
     title: 'Bevestig je nieuwsbrief – {{brand}}',

@@ -43,7 +43,7 @@ export const landing = {
       headline: 'Ondernemen via Cyprus: eerst de rekensom',
       subheadline:
         'Voor consultants met opdrachtgevers in meer landen. {{pages}} pagina’s met cijfers en bronnen, ook over wat er gebeurt als je in Nederland blijft wonen.',
-      finalTitle: 'Reken eerst, richt dan pas op',
+      finalTitle: 'Reken eerst, richt daarna op',
       finalText:
         'Je krijgt de gids als pdf en per e-mail. Leg hem naast je eigen jaarcijfers, of naast die van je accountant.',
       readers: {

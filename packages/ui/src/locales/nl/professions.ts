@@ -5,7 +5,7 @@ export const professions = {
   route: 'Weg',
   burden: 'Belasting en kosten',
   kept: 'Je houdt over',
-  share: 'Last',
+  share: 'Lastendruk',
   routes: {
     selfEmployed: 'Zzp in Nederland',
     dutchCompany: 'Bv in Nederland',
@@ -27,7 +27,7 @@ export const professions = {
     title: 'Je vaart de hele wereld over. Waar woon je dan, fiscaal gezien?',
     description:
       'Voor kapiteins en schippers: wat dagen op zee wel en niet doen, wie je verzekert, wat een vennootschap op Cyprus kost, en wanneer zij niets oplevert.',
-    lead: 'Dagen op zee tellen voor geen enkel land mee. Je huis, je gezin en je vlag wel. Wij rekenen uit wat er van je gage of factuur overblijft, en zeggen het als Cyprus niets toevoegt.',
+    lead: 'Dagen op zee tellen voor geen enkel land mee. Je huis en je gezin wel. Wij rekenen uit wat er van je gage of factuur overblijft, en zeggen het als Cyprus niets toevoegt.',
     suits: {
       first: 'je in Nederland geen woning meer aanhoudt en op Cyprus zelf een huis hebt',
       second: 'je voor eigen rekening vaart, voor meer dan één opdrachtgever',
@@ -86,7 +86,8 @@ export const professions = {
     unsuited: {
       first: 'je één Nederlandse opdrachtgever hebt en vanuit huis werkt',
       second: 'je in Nederland blijft wonen en alles aan jezelf uitkeert',
-      third: 'je winst in een bv onder {{breakEven}} blijft: dan eten de vaste kosten het verschil in tarief op',
+      third:
+        'je winst in een bv, na je eigen loon, onder {{breakEven}} blijft: dan eten de vaste kosten het verschil in tarief op',
     },
     rules: {
       first:
@@ -100,7 +101,7 @@ export const professions = {
     },
     items: {
       first: {
-        question: 'Ik werk thuis in Utrecht voor klanten in Duitsland. Kan de winst dan op Cyprus vallen?',
+        question: 'Ik werk thuis in Utrecht voor klanten in Duitsland. Kan de winst dan op Cyprus belast worden?',
         answer:
           'Meestal niet, of niet helemaal. Een werkplek in Nederland kan een vaste inrichting zijn, en dan is de winst die daar wordt verdiend hier belast. Neem je ook de beslissingen hier, dan kan Nederland de hele vennootschap als Nederlands zien.',
       },
@@ -124,10 +125,10 @@ export const professions = {
   nomads: {
     name: 'Digital nomads',
     short: 'Cyprus voor digital nomads',
-    title: 'Nergens vast wonen is ook een keuze. Fiscaal heeft zij gevolgen.',
+    title: 'Nergens vast wonen is ook een keuze. Voor de belasting heeft die gevolgen.',
     description:
       'Voor digital nomads: hoe je met 60 dagen, een woning en werk op Cyprus een vaste basis krijgt, wat Nederland daarvan vindt, en wat het per jaar kost.',
-    lead: 'Wie nergens woont, hoort volgens minstens één land toch ergens. Cyprus biedt een basis binnen de EU met een korte dagenregel. Die vraagt meer dan een ticket, en Nederland moet je wel loslaten.',
+    lead: 'Wie nergens woont, hoort volgens minstens één land toch ergens. Cyprus biedt een basis binnen de EU met een korte dagenregel. Daar is meer voor nodig dan een ticket, en je moet Nederland werkelijk achter je laten.',
     suits: {
       first: 'je in Nederland geen woning en geen gezin meer hebt',
       second: 'je op Cyprus een vaste woning huurt of koopt, en er {{cyprusDays}} dagen of meer bent',
@@ -192,7 +193,7 @@ export const professions = {
       second:
         'Bij buitenlands inkomen kan Nederland {{recoveryYears}} jaar terug. Je dossier moet dus minstens zo lang kloppen.',
       third:
-        'Tussen vennootschappen houdt het verdrag geen bronbelasting in bij een belang van {{treatyHoldingShare}} dat {{treatyHoldingDays}} dagen is aangehouden.',
+        'Tussen vennootschappen laat het verdrag geen bronbelasting toe bij een belang van {{treatyHoldingShare}} dat {{treatyHoldingDays}} dagen is aangehouden.',
       fourth: 'Een verlies op Cyprus kun je {{lossYears}} jaar verrekenen.',
     },
     items: {

@@ -44,6 +44,7 @@ export const reading = {
     cyprusCorporateTaxBrochure: 'vennootschapsbelasting op Cyprus, tot en met 2025',
     cyprusCorporateTax2026: 'vennootschapsbelasting op Cyprus, vanaf 2026',
     cyprusCorporateTaxChange: 'eerste jaar van het nieuwe tarief op Cyprus',
+    sixtyDayReform: 'jaar waarin de vijfde eis van de 60-dagenregel verviel',
     dutchCorporateTaxLow: 'vennootschapsbelasting in Nederland, eerste schijf',
     dutchCorporateTaxHigh: 'vennootschapsbelasting in Nederland, boven de eerste schijf',
     dividendWithholdingToNonResidents: 'wat Cyprus inhoudt op dividend aan een particulier die elders woont',

@@ -7,7 +7,7 @@ export const site = {
     whyCyprus: 'Waarom Cyprus',
     whyCyprusHint: 'Vier redenen, elk met de voorwaarde',
     experiences: 'Ervaringen',
-    experiencesHint: 'Wat klanten terugmelden',
+    experiencesHint: 'Wat klanten zeggen',
     faq: 'Veelgestelde vragen',
     faqHint: 'Kosten, dagen, belasting, substance',
     knowledge: 'Kennis',

@@ -1,4 +1,12 @@
-import { brand, claims, taxRules, yearlyRunningCosts } from '@fnc/domain';
+import {
+  brand,
+  breakEvenState,
+  claims,
+  languageOf,
+  printCalculatorState,
+  taxRules,
+  yearlyRunningCosts,
+} from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { Accordion, AccordionItem } from '../../components/Accordion/Accordion.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -52,6 +60,7 @@ function useFaqFigures() {
     incorporationTo: claims.incorporationDays.value.to,
     turnover: euros(claims.auditReviewTurnover.value),
     assets: euros(claims.auditReviewAssets.value),
+    advice: euros(brand.prices.advice / 100),
     closing: euros(brand.prices.closing / 100),
     provider: brand.corporateServices.name,
     licence: brand.corporateServices.licence,
@@ -65,10 +74,14 @@ export interface FaqProps {
 
 /** Questions of which one is open at a time; the browser's search opens the one it finds. */
 export function Faq({ contactHref, calculatorHref }: FaqProps) {
-  const { t } = useTranslation('home');
+  const { t, i18n } = useTranslation('home');
   const { t: site } = useTranslation('site');
   const figures = useFaqFigures();
-  const calculator = <Link href={calculatorHref} />;
+  const breakEven = printCalculatorState(breakEvenState(), languageOf(i18n.language));
+  const marks = {
+    calculator: <Link href={calculatorHref} />,
+    breakEven: <Link href={`${calculatorHref}?${breakEven}`} />,
+  };
   return (
     <Section
       id="faq"
@@ -89,7 +102,7 @@ export function Faq({ contactHref, calculatorHref }: FaqProps) {
           {faqItems.map((id) => (
             <AccordionItem key={id} heading={t(`faq.items.${id}.question`, figures)}>
               <p>
-                <Marked text={t(`faq.items.${id}.answer`, figures)} marks={{ calculator }} />
+                <Marked text={t(`faq.items.${id}.answer`, figures)} marks={marks} />
               </p>
               {id === 'costs' && (
                 <>

@@ -26,7 +26,11 @@ export const Desktop = meta.story({
     ]);
     await expect(canvas.getByRole('link', { name: 'Kapiteins en schippers' })).toHaveAttribute('href', '#kapiteins');
     await expect(canvas.getAllByText(/^Let op:/)).toHaveLength(4);
-    await expect(canvas.getByRole('link', { name: 'omslagpunt' })).toHaveAttribute('href', '#calculator');
+    // A bv at its break-even profit, by the newest rates.
+    await expect(canvas.getByRole('link', { name: 'omslagpunt' })).toHaveAttribute(
+      'href',
+      '#calculator?omzet=135000&vorm=bv&tarief=2026',
+    );
   },
 });
 

@@ -1,3 +1,4 @@
+import { breakEvenState, languageOf, printCalculatorState } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { SignalFlag } from '../../art/SignalFlag/SignalFlag.tsx';
 import { RailPair } from '../../components/Section/rail.styles.ts';
@@ -22,8 +23,11 @@ export interface ForWhoProps {
 
 /** Four groups, each under a signal flag, with what that group overlooks. */
 export function ForWho({ calculatorHref, hrefs }: ForWhoProps) {
-  const { t } = useTranslation('home');
+  const { t, i18n } = useTranslation('home');
   const { t: site } = useTranslation('site');
+  const breakEven = (
+    <Link href={`${calculatorHref}?${printCalculatorState(breakEvenState(), languageOf(i18n.language))}`} />
+  );
   return (
     <Flags
       id="for-who"
@@ -44,7 +48,7 @@ export function ForWho({ calculatorHref, hrefs }: ForWhoProps) {
                 <Link href={hrefs[id]}>{t(`forWho.groups.${id}.title`)}</Link>
               </Heading>
               <Text>
-                <Marked text={t(`forWho.groups.${id}.text`)} marks={{ calculator: <Link href={calculatorHref} /> }} />
+                <Marked text={t(`forWho.groups.${id}.text`)} marks={{ breakEven }} />
               </Text>
               <Text size="small" tone="quiet">
                 {t('forWho.note')} {t(`forWho.groups.${id}.note`)}

@@ -278,7 +278,7 @@ export const privacyEn: PrivacyStatement = {
             ],
             [
               'A code of an address that unsubscribed, complained, was blocked or doesn’t exist',
-              `${terms.refusalMonths / 12} years after that, even if the request was erased sooner, so that we do not email you again`,
+              `${terms.refusalMonths / 12} years after that, even if the request was erased sooner, so that we don’t email you again`,
             ],
             [
               'A code of the address of an erased request',

@@ -156,7 +156,7 @@ export const privacyNl: PrivacyStatement = {
               'Wettelijke plicht (c): artikel 11.7 Telecommunicatiewet',
             ],
             [
-              'Niet mailen naar adressen die niet bestaan of klaagden',
+              'Niet mailen naar adressen die niet bestaan, over ons klaagden of door ons zijn geblokkeerd',
               'E-mailadres, tijdstip en reden; na het wissen alleen een code van het adres',
               'Gerechtvaardigd belang (f)',
             ],

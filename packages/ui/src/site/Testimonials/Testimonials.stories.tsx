@@ -17,7 +17,7 @@ const meta = preview.meta({
 /** Unverified: each one and the note say that it is a sample, and none has stars. */
 export const Samples = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Wat klanten terugmelden' })).toHaveAttribute('id', 'testimonials');
+    await expect(canvas.getByRole('region', { name: 'Wat klanten zeggen' })).toHaveAttribute('id', 'testimonials');
     await expect(canvas.queryByRole('img', { name: /sterren$/ })).toBeNull();
     await expect(canvas.getAllByText('voorbeeld')).toHaveLength(testimonials.length);
     await expect(canvas.getByText(/Deze teksten zijn voorbeelden/)).toBeVisible();

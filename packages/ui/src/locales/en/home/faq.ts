@@ -58,7 +58,7 @@ export const faq: Translated<typeof nl> = {
     against: {
       question: 'When do you advise against Cyprus?',
       answer:
-        'If you’re staying in the Netherlands and pay all the profit out to yourself, because then it makes little or no difference. If you have one Dutch client and work from home. If your profit is below the <calculator>break-even point</calculator>. And if all you want is an address. We’ll say so in the first conversation, which is free.',
+        'If you’re staying in the Netherlands and pay all the profit out to yourself, because then it makes little or no difference. If you have one Dutch client and work from home. If your profit is below the <breakEven>break-even point</breakEven>. And if all you want is an address. We’ll say so in the first conversation, which is free.',
     },
   },
   costs: {
@@ -67,6 +67,6 @@ export const faq: Translated<typeof nl> = {
     setUpValue: '{{setUpFrom}} – {{setUpTo}}',
     running: 'Bookkeeping, virtual office and assistance',
     runningValue: '± {{monthly}} a month',
-    note: 'These are estimates; your quotation tells you what applies to you. With brochure rates the calculator uses {{brochure}} a year. That’s the low end: {{monthly}} a month is {{yearly}} a year. The audit and the directors come on top.',
+    note: 'These are estimates, excluding VAT; your quotation tells you what applies to you. The analysis and advice before that cost {{advice}}. With brochure rates the calculator uses {{brochure}} a year. That’s the low end: {{monthly}} a month is {{yearly}} a year. The audit and the directors come on top.',
   },
 };

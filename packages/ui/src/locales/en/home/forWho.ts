@@ -11,7 +11,7 @@ export const forWho: Translated<typeof nl> = {
     captains: {
       title: 'Captains and skippers',
       text: 'You sail under different flags and you’re away from home most of the year.',
-      note: 'under an EU flag, social insurance follows the flag state; otherwise usually where you live. Never your company.',
+      note: 'under an EU flag, social insurance usually follows the flag state; otherwise where you live. A company doesn’t change that by itself.',
     },
     consultants: {
       title: 'Consultants',
@@ -25,7 +25,7 @@ export const forWho: Translated<typeof nl> = {
     },
     entrepreneurs: {
       title: 'International entrepreneurs',
-      text: 'Your business sells across borders and its profit is above the <calculator>break-even point</calculator>.',
+      text: 'Your business sells across borders and its profit is above the <breakEven>break-even point</breakEven>.',
       note: 'running it remotely from the Netherlands counts as Dutch management.',
     },
   },

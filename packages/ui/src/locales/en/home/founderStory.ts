@@ -28,7 +28,7 @@ export const founderStory: Translated<typeof nl> = {
     partner: 'In Cyprus: office, secretary and directors from {{provider}}, licence {{licence}}.',
   },
   sample: 'sample',
-  sampleNote: 'To be replaced by the founder’s own story.',
+  sampleNote: 'This story and these details are samples. The real ones will follow.',
   episkopiBay: 'Episkopi Bay',
   akrotiriBay: 'Akrotiri Bay',
 };

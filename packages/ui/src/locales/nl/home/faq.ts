@@ -55,7 +55,7 @@ export const faq = {
     against: {
       question: 'Wanneer raden jullie Cyprus af?',
       answer:
-        'Als je in Nederland blijft wonen en alle winst aan jezelf uitkeert, want dan scheelt het weinig of niets. Als je één Nederlandse opdrachtgever hebt en vanuit huis werkt. Als je winst onder het <calculator>omslagpunt</calculator> ligt. En als je alleen een adres zoekt. Dat hoor je in het eerste gesprek, en dat is gratis.',
+        'Als je in Nederland blijft wonen en alle winst aan jezelf uitkeert, want dan scheelt het weinig of niets. Als je één Nederlandse opdrachtgever hebt en vanuit huis werkt. Als je winst onder het <breakEven>omslagpunt</breakEven> ligt. En als je alleen een adres zoekt. Dat hoor je in het eerste gesprek, en dat is gratis.',
     },
   },
   costs: {
@@ -64,6 +64,6 @@ export const faq = {
     setUpValue: '{{setUpFrom}} – {{setUpTo}}',
     running: 'Boekhouding, virtueel kantoor en assistentie',
     runningValue: '± {{monthly}} per maand',
-    note: 'Een raming vooraf; je offerte zegt wat voor jou geldt. De calculator rekent in de brochureset met {{brochure}} per jaar. Dat is de onderkant; {{monthly}} per maand komt op {{yearly}} per jaar. De controle van de jaarrekening en de bestuurders komen daar nog bij.',
+    note: 'Een raming vooraf, zonder btw; je offerte zegt wat voor jou geldt. De analyse en het advies daarvoor kosten {{advice}}. De calculator rekent in de brochureset met {{brochure}} per jaar. Dat is de onderkant: {{monthly}} per maand komt op {{yearly}} per jaar. De controle van de jaarrekening en de bestuurders komen daar nog bij.',
   },
 } as const;

@@ -8,7 +8,7 @@ export const forWho = {
     captains: {
       title: 'Kapiteins en schippers',
       text: 'Je vaart onder wisselende vlaggen en bent het grootste deel van het jaar van huis.',
-      note: 'onder een EU-vlag volgen premies de vlagstaat, anders meestal je woonland; nooit je vennootschap.',
+      note: 'onder een EU-vlag volgen premies meestal de vlagstaat, anders je woonland. Een vennootschap verandert dat niet vanzelf.',
     },
     consultants: {
       title: 'Consultants',
@@ -22,7 +22,7 @@ export const forWho = {
     },
     entrepreneurs: {
       title: 'Internationale ondernemers',
-      text: 'Je onderneming verkoopt over de grens en de winst ligt boven het <calculator>omslagpunt</calculator>.',
+      text: 'Je onderneming verkoopt over de grens en de winst ligt boven het <breakEven>omslagpunt</breakEven>.',
       note: 'bestuur op afstand vanuit Nederland telt als Nederlands.',
     },
   },

@@ -25,7 +25,7 @@ export const founderStory = {
     partner: 'Op Cyprus: kantoor, secretaris en bestuurders van {{provider}}, met vergunning {{licence}}.',
   },
   sample: 'voorbeeld',
-  sampleNote: 'Verhaal en gegevens worden vervangen door de eigen.',
+  sampleNote: 'Dit verhaal en deze gegevens zijn voorbeelden. De echte volgen.',
   episkopiBay: 'Episkopibaai',
   akrotiriBay: 'Akrotiribaai',
 } as const;

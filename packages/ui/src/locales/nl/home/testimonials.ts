@@ -1,7 +1,7 @@
 export const testimonials = {
   place: 'Straat van Sicilië',
   coordinates: '36°27′N 12°24′O',
-  title: 'Wat klanten terugmelden',
+  title: 'Wat klanten zeggen',
   items: {
     captain: {
       quote:

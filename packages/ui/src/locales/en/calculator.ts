@@ -30,6 +30,7 @@ export const calculator: Translated<typeof nl> = {
   result: {
     label: 'Result',
     of: 'Difference per year, {{entity}}, {{rates}} rates',
+    ofCompany: 'The business alone: difference per year, {{entity}}, {{rates}} rates',
     stale: 'Still the result for {{revenue}}, {{entity}}, {{rates}} rates',
     pending: 'Your calculation appears as soon as the page has loaded.',
     none: 'No saving at this revenue',

@@ -27,6 +27,7 @@ export const calculator = {
   result: {
     label: 'Uitkomst',
     of: 'Verschil per jaar, {{entity}}, tariefset {{rates}}',
+    ofCompany: 'Alleen de onderneming: verschil per jaar, {{entity}}, tariefset {{rates}}',
     stale: 'Nog de uitkomst bij {{revenue}}, {{entity}}, tariefset {{rates}}',
     pending: 'Je som verschijnt zodra de pagina is geladen.',
     none: 'Geen besparing bij deze omzet',

@@ -201,6 +201,8 @@ export function CalculatorResult({ state, onChange, savings, rules, stale }: Cal
   const spoken = owner === null ? ofCompany : `${owner.plain} ${ofCompany}`;
   const said = useSettled(stale ? t('result.stale', named) : spoken);
   const figure = euros(saving);
+  // Beside the owner's verdict the figure must not pass for the whole sum.
+  const of = owner === null ? 'result.of' : 'result.ofCompany';
   const strong = { strong: <strong /> };
 
   const bars: readonly [StackedBar, StackedBar] = [
@@ -231,7 +233,7 @@ export function CalculatorResult({ state, onChange, savings, rules, stale }: Cal
     <Result aria-label={t('result.label')} data-stale={stale || undefined}>
       <p data-of-sum="">
         <span>{t('result.pending')}</span>
-        {t(stale ? 'result.stale' : 'result.of', named)}
+        {t(stale ? 'result.stale' : of, named)}
       </p>
       <FigurePlace data-keep-clear="" data-of-sum="" style={{ '--letters': figure.length }}>
         {pays ? <strong>{figure}</strong> : <strong data-words="">{t('result.none')}</strong>}

@@ -15,6 +15,7 @@ export const Owner = styled.div`
   }
 
   & > p strong {
+    font-size: ${fontSize[20]};
     font-weight: ${fontWeight.semibold};
   }
 

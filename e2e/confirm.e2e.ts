@@ -234,7 +234,7 @@ test('a link that is not ours, and none at all, are no dead end', async ({ page 
   const main = page.getByRole('main');
   await page.goto(`${product.url}/bevestigen?t=kapot`);
   await main.getByRole('button', { name: words.nl.yes }).click();
-  await expect(main.getByText(/^Deze bevestigingslink is niet volledig of geldt niet meer/)).toBeVisible();
+  await expect(main.getByText(/^Deze bevestigingslink klopt niet of geldt niet meer/)).toBeVisible();
   await expect(main.getByRole('button')).toHaveCount(0);
   for (const address of ['/bevestigen', '/bevestigen?t=']) {
     await openPage(page, product.url + address);

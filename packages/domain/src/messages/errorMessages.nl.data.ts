@@ -37,7 +37,7 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   too_many_attempts: 'Te vaak geprobeerd. Probeer het over {{minutes}} min opnieuw.',
   login_http_failed: 'HTTP {{status}}: inloggen mislukt. Probeer het over een minuut opnieuw.',
   login_no_success_flag:
-    'Inloggen mislukt: het antwoord van de server is onvolledig. Probeer het opnieuw, of kijk in het log van de server.',
+    'Inloggen mislukt: het antwoord van de server is onvolledig. Probeer het opnieuw, of kijk in het serverlog.',
   cannot_connect: 'Geen verbinding met de server... Draait de server? Controleer dat en probeer het opnieuw.',
   password_not_authenticated: 'Niet ingelogd. Log opnieuw in.',
   password_change_failed: 'Wachtwoord wijzigen mislukt',
@@ -54,8 +54,7 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   password_pattern:
     'Herhalingen en rijtjes zijn makkelijk te raden. Kies vier woorden die niets met elkaar te maken hebben.',
   password_date: 'Een datum is makkelijk te raden. Kies vier woorden die niets met elkaar te maken hebben.',
-  password_personal:
-    'Zonder je gebruikersnaam en onze naam blijft er te weinig over. Voeg woorden toe die er niets mee te maken hebben.',
+  password_personal: 'Zonder je gebruikersnaam en onze naam blijft er te weinig over. Voeg andere woorden toe.',
   password_guessable: 'Dit wachtwoord is makkelijk te raden. Maak het langer, bijvoorbeeld met twee woorden erbij.',
   one_time_password_ended: 'Dit eenmalige wachtwoord is verlopen. Start de server opnieuw: die toont een nieuw.',
   code_required: 'Vul de code in',
@@ -132,7 +131,7 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   recipient_blocked:
     'Dit adres is met de hand geblokkeerd. Hef de blokkade op bij de lead als je het toch wilt mailen.',
   recipient_held:
-    'Deze lead kreeg deze mail misschien al, voordat een back-up werd teruggezet. Kies nadrukkelijk dat hij opnieuw verstuurd mag worden.',
+    'Deze lead kreeg deze mail misschien al, voordat een back-up werd teruggezet. Kies zelf of hij opnieuw weg mag.',
   block_reason_required: 'Kies een reden',
   block_note_required: 'Schrijf op waarom',
   lead_block_failed: 'Het adres is niet geblokkeerd. Probeer het opnieuw.',
@@ -177,7 +176,7 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   bundle_version_unknown:
     'Deze export heeft versie {{version}}; deze applicatie leest versie 4.0. Kies een ander bestand.',
   data_changed_since:
-    'Er is sindsdien iets gewijzigd, en terugzetten zou dat wissen. Gebruik een export als je de oude gegevens nodig hebt.',
+    'Er is sindsdien iets gewijzigd, en terugzetten zou dat wissen. Gebruik een export voor de oude gegevens.',
 
   method_not_allowed: 'Dit adres kent deze methode niet. Kijk in de beschrijving van de API.',
   body_invalid: 'Het verzoek is niet leesbaar. Stuur het als JSON.',
@@ -187,6 +186,6 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   storage_full: 'De opslag van deze browser is vol. Verwijder wat je niet meer nodig hebt en sla opnieuw op.',
   storage_failed: 'Opslaan in deze browser is mislukt. Probeer het opnieuw, of maak een export.',
   storage_blocked:
-    'Deze browser blokkeert de opslag: sluit je de pagina, dan is alles weg. Sta opslag toe in de instellingen van de browser.',
+    'Deze browser blokkeert de opslag: sluit je de pagina, dan is alles weg. Sta opslag toe in de instellingen.',
   unexpected_application_error: 'Onverwachte fout in de applicatie!',
 };

@@ -28,7 +28,7 @@ export const visitorErrorsEn: Record<VisitorErrorCode, string> = {
   unsubscribe_failed: 'You haven’t been unsubscribed. Try again.',
   resubscribe_failed: 'Undoing it didn’t work. Try again.',
 
-  confirmation_link_invalid: 'This confirmation link is incomplete or no longer valid. Ask for the guide again.',
+  confirmation_link_invalid: 'This confirmation link is wrong or no longer valid. Ask for the guide again.',
   confirmation_failed: 'Your subscription hasn’t been confirmed. Try again.',
 
   request_invalid: 'Something in the request isn’t right. Check what you entered.',

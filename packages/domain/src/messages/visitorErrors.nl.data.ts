@@ -28,7 +28,7 @@ export const visitorErrorsNl: Record<VisitorErrorCode, string> = {
   unsubscribe_failed: 'Afmelden is niet gelukt. Probeer het opnieuw.',
   resubscribe_failed: 'Ongedaan maken is niet gelukt. Probeer het opnieuw.',
 
-  confirmation_link_invalid: 'Deze bevestigingslink is niet volledig of geldt niet meer. Vraag de gids opnieuw aan.',
+  confirmation_link_invalid: 'Deze bevestigingslink klopt niet of geldt niet meer. Vraag de gids opnieuw aan.',
   confirmation_failed: 'Bevestigen is niet gelukt. Probeer het opnieuw.',
 
   request_invalid: 'Het verzoek klopt niet. Controleer wat je invulde.',

@@ -9,7 +9,7 @@ const email = 'esmee@golfslag.example';
 /** A whole link of ours: opening the mail again would not help. */
 const noLongerValid = {
   code: 'confirmation_link_invalid',
-  error: 'This confirmation link is incomplete or no longer valid. Ask for the guide again.',
+  error: 'This confirmation link is wrong or no longer valid. Ask for the guide again.',
 };
 
 describe.each(engines)('consent to the newsletter, stored on $name', (engine) => {

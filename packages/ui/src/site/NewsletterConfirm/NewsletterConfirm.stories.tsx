@@ -11,7 +11,7 @@ function Example(props: Pick<NewsletterConfirmProps, 'token' | 'onConfirm'>) {
 }
 
 const done = 'Je aanmelding is bevestigd. Vanaf nu krijg je onze nieuwsbrief.';
-const dead = 'Deze bevestigingslink is niet volledig of geldt niet meer. Vraag de gids opnieuw aan.';
+const dead = 'Deze bevestigingslink klopt niet of geldt niet meer. Vraag de gids opnieuw aan.';
 const yes = 'Ja, stuur me de nieuwsbrief';
 
 const press = ({ canvas, userEvent }: Stage) => userEvent.click(canvas.getByRole('button', { name: yes }));

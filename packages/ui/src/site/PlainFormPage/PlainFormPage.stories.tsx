@@ -223,11 +223,11 @@ export const ConfirmingFailed = meta.story({
 export const ConfirmingWithoutLink = meta.story({
   args: {
     page: 'confirm',
-    values: { issues: 'yes', 'token.error': 'Deze bevestigingslink is niet volledig of geldt niet meer.' },
+    values: { issues: 'yes', 'token.error': 'Deze bevestigingslink klopt niet of geldt niet meer.' },
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Deze bevestigingslink is niet volledig of geldt niet meer.')).toBeVisible();
+    await expect(canvas.getByText('Deze bevestigingslink klopt niet of geldt niet meer.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Vraag de gids nog eens aan' })).toBeVisible();
   },

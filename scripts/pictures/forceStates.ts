@@ -16,6 +16,11 @@ function nodesWith(attribute: string, node: DomNode): readonly number[] {
   return [...own, ...below.flatMap((each) => nodesWith(attribute, each))];
 }
 
+/** What Chromium says of a node that has left the document since it was read. */
+const isGone = (error: unknown): boolean => error instanceof Error && error.message.includes('Could not find node');
+
+const mostReadings = 5;
+
 const sessions = new WeakMap<Page, CDPSession>();
 
 async function sessionOf(page: Page): Promise<CDPSession> {
@@ -44,11 +49,21 @@ export async function forceStates(
     return;
   }
   const session = await sessionOf(page);
-  const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
-  const nodes = nodesWith(attribute, root);
-  await Promise.all(
-    nodes.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] })),
-  );
+  const force = async () => {
+    const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
+    const forced = nodesWith(attribute, root).map((nodeId) =>
+      session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] }),
+    );
+    await Promise.all(forced);
+  };
+  // A long list replaces rows while it is read: then it is read again.
+  for (let reading = 1; ; reading += 1) {
+    try {
+      return await force();
+    } catch (error) {
+      if (!isGone(error) || reading === mostReadings) throw error;
+    }
+  }
 }
 
 /**

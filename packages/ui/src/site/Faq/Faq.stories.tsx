@@ -23,7 +23,7 @@ export const Desktop = meta.story({
     await expect(costs.getByRole('row', { name: /Oprichting, eenmalig €\s2\.000 – €\s3\.000/ })).toBeVisible();
     await expect(costs.getByRole('row', { name: /± €\s450 per maand/ })).toBeVisible();
     await expect(
-      canvas.getByText(/€\s3\.500 per jaar. Dat is de onderkant; €\s450 per maand komt op €\s5\.400/),
+      canvas.getByText(/€\s3\.500 per jaar. Dat is de onderkant: €\s450 per maand komt op €\s5\.400/),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Stel hem ons' })).toHaveAttribute('href', '#contact');
   },

@@ -26,19 +26,12 @@ interface Look {
   readonly width: number;
 }
 
+const schemes = ['light', 'dark'] as const;
 const phone = 360;
 const desk = 1440;
-/**
- * Every pair of a language, a theme and a width is seen: a colour depends on the theme, a break on the words and the
- * width, and nothing on all three.
- */
-const looks: readonly Look[] = siteLanguages.flatMap((language) => {
-  const [onPhone, onDesk] = language === 'nl' ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
-  return [
-    { language, colorScheme: onPhone, width: phone },
-    { language, colorScheme: onDesk, width: desk },
-  ];
-});
+const looks: readonly Look[] = siteLanguages.flatMap((language) =>
+  schemes.flatMap((colorScheme) => [phone, desk].map((width) => ({ language, colorScheme, width }))),
+);
 
 async function pageWith(
   browser: Browser,

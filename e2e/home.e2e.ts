@@ -99,3 +99,25 @@ for (const address of ['/', '/privacy', '/kennis']) {
     await expect(page.getByRole('contentinfo')).toContainText('© 2031 FNC –');
   });
 }
+
+test('every link named after the break-even point opens a sum in which nothing is saved and nothing lost', async ({
+  page,
+}) => {
+  for (const [path, name] of [
+    ['/', 'omslagpunt'],
+    ['/en', 'break-even point'],
+  ] as const) {
+    await openPage(page, product.url + path);
+    const links = page.locator('main a', { hasText: name });
+    await expect(links).toHaveCount(2); // one of them in a closed question
+    for (const link of await links.all()) {
+      const href = await link.getAttribute('href');
+      const calculator = await page.context().newPage();
+      await calculator.goto(new URL(href ?? '', product.url).href);
+      await expect(calculator.getByRole('region', { name: /^(?:Uitkomst|Result)$/ })).toContainText(
+        /€\s?0 per (?:jaar|year)/,
+      );
+      await calculator.close();
+    }
+  }
+});

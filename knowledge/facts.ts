@@ -54,9 +54,10 @@ const burdenAt = (route: OwnerRoute, profit: number) => ownerBurden(route, euros
 
 /** The profit, in whole thousands, from which a Cyprus company leaves an owner who stays in the Netherlands more than a bv. */
 function ownerTurn(): number {
-  let profit = 100_000;
-  while (burdenAt('cyprusOwnerInNl', profit) >= burdenAt('dutchCompany', profit)) profit += 1_000;
-  return profit;
+  for (let profit = 100_000; profit <= 1_000_000; profit += 1_000) {
+    if (burdenAt('cyprusOwnerInNl', profit) < burdenAt('dutchCompany', profit)) return profit;
+  }
+  throw new Error('Below a million no profit pays for who stays in the Netherlands: rewrite {sum:ownerTurn}.');
 }
 
 /** Calculated amounts of the articles, in euros; by the name in the braces. */

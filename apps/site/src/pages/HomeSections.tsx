@@ -1,3 +1,4 @@
+import { breakEvenState, printCalculatorState } from '@fnc/domain';
 import {
   CtaBanner,
   Faq,
@@ -28,6 +29,7 @@ export default function HomeSections({ invites }: HomeSectionsProps) {
   usePageWords('home');
   const language = useSiteLanguage();
   const calculatorHref = pathTo('calculator', language);
+  const breakEvenHref = `${calculatorHref}?${printCalculatorState(breakEvenState(), language)}`;
   const guideHref = pathTo('guide', language);
   return (
     <>
@@ -39,12 +41,12 @@ export default function HomeSections({ invites }: HomeSectionsProps) {
       />
       <WhyCyprus calculatorHref={calculatorHref} />
       <SkylineQuote />
-      <ForWho calculatorHref={calculatorHref} hrefs={professionPaths(language)} />
+      <ForWho breakEvenHref={breakEvenHref} hrefs={professionPaths(language)} />
       <FounderStory verified={founderStory.verified} />
       <WorkedCases calculatorHref={calculatorHref} />
       <Steps contactHref={contactHref(language)} />
       <Testimonials testimonials={testimonials} />
-      <Faq contactHref={contactHref(language)} calculatorHref={calculatorHref} />
+      <Faq contactHref={contactHref(language)} calculatorHref={calculatorHref} breakEvenHref={breakEvenHref} />
       {invites && <CtaBanner contactHref={contactHref(language)} />}
     </>
   );

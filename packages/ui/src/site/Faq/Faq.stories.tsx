@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Site/Faq',
   tags: ['stable'],
   component: Faq,
-  args: { contactHref: '#contact', calculatorHref: '#calculator' },
+  args: { contactHref: '#contact', calculatorHref: '#calculator', breakEvenHref: '#break-even' },
   globals: { viewport: { value: 'desktop' } },
 });
 

@@ -1,12 +1,4 @@
-import {
-  brand,
-  breakEvenState,
-  claims,
-  languageOf,
-  printCalculatorState,
-  taxRules,
-  yearlyRunningCosts,
-} from '@fnc/domain';
+import { brand, claims, taxRules, yearlyRunningCosts } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { Accordion, AccordionItem } from '../../components/Accordion/Accordion.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -70,17 +62,18 @@ function useFaqFigures() {
 export interface FaqProps {
   contactHref: string;
   calculatorHref: string;
+  /** The calculator at the break-even point. */
+  breakEvenHref: string;
 }
 
 /** Questions of which one is open at a time; the browser's search opens the one it finds. */
-export function Faq({ contactHref, calculatorHref }: FaqProps) {
-  const { t, i18n } = useTranslation('home');
+export function Faq({ contactHref, calculatorHref, breakEvenHref }: FaqProps) {
+  const { t } = useTranslation('home');
   const { t: site } = useTranslation('site');
   const figures = useFaqFigures();
-  const breakEven = printCalculatorState(breakEvenState(), languageOf(i18n.language));
   const marks = {
     calculator: <Link href={calculatorHref} />,
-    breakEven: <Link href={`${calculatorHref}?${breakEven}`} />,
+    breakEven: <Link href={breakEvenHref} />,
   };
   return (
     <Section

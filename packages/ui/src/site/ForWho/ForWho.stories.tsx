@@ -7,7 +7,7 @@ const meta = preview.meta({
   tags: ['stable'],
   component: ForWho,
   args: {
-    calculatorHref: '#calculator',
+    breakEvenHref: '#break-even',
     hrefs: { captains: '#kapiteins', consultants: '#consultants', nomads: '#nomads', entrepreneurs: '#ondernemers' },
   },
   globals: { viewport: { value: 'desktop' } },
@@ -26,11 +26,7 @@ export const Desktop = meta.story({
     ]);
     await expect(canvas.getByRole('link', { name: 'Kapiteins en schippers' })).toHaveAttribute('href', '#kapiteins');
     await expect(canvas.getAllByText(/^Let op:/)).toHaveLength(4);
-    // A bv at its break-even profit, by the newest rates.
-    await expect(canvas.getByRole('link', { name: 'omslagpunt' })).toHaveAttribute(
-      'href',
-      '#calculator?omzet=135000&vorm=bv&tarief=2026',
-    );
+    await expect(canvas.getByRole('link', { name: 'omslagpunt' })).toHaveAttribute('href', '#break-even');
   },
 });
 

@@ -1,4 +1,3 @@
-import { breakEvenState, languageOf, printCalculatorState } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { SignalFlag } from '../../art/SignalFlag/SignalFlag.tsx';
 import { RailPair } from '../../components/Section/rail.styles.ts';
@@ -16,18 +15,16 @@ const groups = [
 ] as const;
 
 export interface ForWhoProps {
-  calculatorHref: string;
+  /** The calculator at the break-even point. */
+  breakEvenHref: string;
   /** The page of each group. */
   hrefs: Readonly<Record<(typeof groups)[number]['id'], string>>;
 }
 
 /** Four groups, each under a signal flag, with what that group overlooks. */
-export function ForWho({ calculatorHref, hrefs }: ForWhoProps) {
-  const { t, i18n } = useTranslation('home');
+export function ForWho({ breakEvenHref, hrefs }: ForWhoProps) {
+  const { t } = useTranslation('home');
   const { t: site } = useTranslation('site');
-  const breakEven = (
-    <Link href={`${calculatorHref}?${printCalculatorState(breakEvenState(), languageOf(i18n.language))}`} />
-  );
   return (
     <Flags
       id="for-who"
@@ -48,7 +45,7 @@ export function ForWho({ calculatorHref, hrefs }: ForWhoProps) {
                 <Link href={hrefs[id]}>{t(`forWho.groups.${id}.title`)}</Link>
               </Heading>
               <Text>
-                <Marked text={t(`forWho.groups.${id}.text`)} marks={{ breakEven }} />
+                <Marked text={t(`forWho.groups.${id}.text`)} marks={{ breakEven: <Link href={breakEvenHref} /> }} />
               </Text>
               <Text size="small" tone="quiet">
                 {t('forWho.note')} {t(`forWho.groups.${id}.note`)}
